@@ -1,0 +1,224 @@
+/**
+ * How a builtin is declared: its entry line in the manual *is* the declaration. In R7RS an argument's name says
+ * its type, so from
+ *
+ *     builtin("(vector-ref vector k)", `The contents of element k of vector.
+ *       (vector-ref #(a b c) 1)   ;=> b`,
+ *       (vector, k) => …)
+ *
+ * come the name, the arity, the checks of the arguments and their messages, the TypeScript types of the
+ * parameters, `(help vector-ref)`, completion, the reference page and the generated tests.
+ *
+ * The notation: `name` or `name:kind`, where a digit at the end of a name does not count (`list1`); `[name]` for
+ * an optional argument, `undefined` when not given; `name ...` for any number at the end.
+ *
+ * A leaf never calls back into Scheme. What does is written in Scheme, under scheme/lib, or says how it resumes
+ * (see control.ts).
+ */
+import { arityWords, named } from "../data/procedure.ts";
+import type { Procedure, Value } from "../data/values.ts";
+import { fail, wrongType } from "../errors.ts";
+import type { Machine } from "../run/machine.ts";
+import { type Kinds, kinds } from "./kinds.ts";
+
+type Trim<S extends string> = S extends `${infer Name}${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  ? Trim<Name>
+  : S;
+type KindOf<S extends string> = S extends `${string}:${infer K}`
+  ? K extends keyof Kinds
+    ? Kinds[K]
+    : never
+  : Trim<S> extends keyof Kinds
+    ? Kinds[Trim<S>]
+    : never;
+type Words<S extends string> = S extends `${infer A} ${infer B}` ? [A, ...Words<B>] : [S];
+type Arguments<W extends readonly string[]> = W extends [infer A extends string, "..."]
+  ? KindOf<A>[]
+  : W extends [`[${infer A}]`, ...infer R extends string[]]
+    ? [KindOf<A> | undefined, ...Arguments<R>]
+    : W extends [infer A extends string, ...infer R extends string[]]
+      ? [KindOf<A>, ...Arguments<R>]
+      : [];
+/** The parameter types that a signature like "(vector-ref vector k)" states. */
+type Parameters<S extends string> = S extends `(${infer Inside})`
+  ? Words<Inside> extends [string, ...infer R extends string[]]
+    ? Arguments<R>
+    : []
+  : never;
+
+export interface Parameter {
+  readonly name: string;
+  readonly kind: keyof Kinds;
+}
+
+/** A signature, taken apart. */
+export interface Signature {
+  readonly name: string;
+  readonly required: readonly Parameter[];
+  readonly optional: readonly Parameter[];
+  readonly rest: Parameter | undefined;
+}
+
+export interface Builtin {
+  readonly name: string;
+  readonly signature: string;
+  /** What it does, then its examples, a line each: `expression ;=> value`, `;out> text`, `;error> code`. */
+  readonly doc: string;
+  /** The procedure, for one machine. */
+  make(machine: Machine): Procedure;
+}
+
+/** Declares a leaf that needs nothing but its arguments. */
+export function builtin<S extends string>(
+  signature: S,
+  doc: string,
+  body: (...args: Parameters<S>) => Value,
+): Builtin {
+  return {
+    name: nameOf(signature),
+    signature,
+    doc,
+    make: () => checked(parseSignature(signature), body as Procedure),
+  };
+}
+
+/** Declares a builtin that uses the machine: its ports, its random numbers, its continuations. */
+export function machineBuiltin<S extends string>(
+  signature: S,
+  doc: string,
+  body: (machine: Machine) => (...args: Parameters<S>) => Value,
+): Builtin {
+  return {
+    name: nameOf(signature),
+    signature,
+    doc,
+    make: (machine) => checked(parseSignature(signature), body(machine) as Procedure),
+  };
+}
+
+/** The same procedure under another name. */
+export function alias(name: string, original: Builtin): Builtin {
+  const signature = original.signature.replace(/^\([^\s)]+/, `(${name}`);
+  return { ...original, name, signature, doc: `The same as ${original.name}.` };
+}
+
+function nameOf(signature: string): string {
+  return (/^\(([^\s)]+)/.exec(signature) as RegExpExecArray)[1] as string;
+}
+
+export function parseSignature(signature: string): Signature {
+  const [name, ...words] = signature.slice(1, -1).split(" ") as [string, ...string[]];
+  const required: Parameter[] = [];
+  const optional: Parameter[] = [];
+  let rest: Parameter | undefined;
+  for (const [i, word] of words.entries()) {
+    if (word === "...") continue;
+    if (words[i + 1] === "...") rest = parameter(word);
+    else if (word.startsWith("[")) optional.push(parameter(word.slice(1, -1)));
+    else required.push(parameter(word));
+  }
+  return { name, required, optional, rest };
+}
+
+function parameter(word: string): Parameter {
+  const [name, kind = name?.replace(/\d+$/, "")] = word.split(":") as [string, string?];
+  if (!((kind as string) in kinds)) throw new Error(`no such kind of argument: ${word}`);
+  return { name, kind: kind as keyof Kinds };
+}
+
+/** The procedure with its checks around it. Closures by arity: a loop over the arguments costs eight times more. */
+function checked(signature: Signature, body: Procedure): Procedure {
+  const { name, required, optional, rest } = signature;
+  const procedure =
+    optional.length > 0 || rest !== undefined || required.length > 4
+      ? checkedAny(signature, body)
+      : checkedFixed(name, required, body);
+  return named(procedure, {
+    name,
+    required: required.length,
+    optional: optional.length,
+    rest: rest !== undefined,
+    builtin: true,
+  });
+}
+
+function checkedFixed(name: string, params: readonly Parameter[], body: Procedure): Procedure {
+  const [a, b, c, d] = params.map((p) => kinds[p.kind].test) as [Test, Test, Test, Test];
+  const says = (i: number) => kinds[(params[i] as Parameter).kind].says;
+  const n = params.length;
+  switch (n) {
+    case 0:
+      return function () {
+        // biome-ignore lint/complexity/noArguments: a rest parameter would cost an array a call
+        if (arguments.length !== 0) throw wrongArity(name, n, 0, false, arguments);
+        return body();
+      };
+    case 1:
+      return function (x: Value) {
+        // biome-ignore lint/complexity/noArguments: as above
+        if (arguments.length !== 1) throw wrongArity(name, n, 0, false, arguments);
+        if (!a(x)) throw wrongType(name, 1, says(0), x);
+        return body(x);
+      };
+    case 2:
+      return function (x: Value, y: Value) {
+        // biome-ignore lint/complexity/noArguments: as above
+        if (arguments.length !== 2) throw wrongArity(name, n, 0, false, arguments);
+        if (!a(x)) throw wrongType(name, 1, says(0), x);
+        if (!b(y)) throw wrongType(name, 2, says(1), y);
+        return body(x, y);
+      };
+    case 3:
+      return function (x: Value, y: Value, z: Value) {
+        // biome-ignore lint/complexity/noArguments: as above
+        if (arguments.length !== 3) throw wrongArity(name, n, 0, false, arguments);
+        if (!a(x)) throw wrongType(name, 1, says(0), x);
+        if (!b(y)) throw wrongType(name, 2, says(1), y);
+        if (!c(z)) throw wrongType(name, 3, says(2), z);
+        return body(x, y, z);
+      };
+    default:
+      return function (x: Value, y: Value, z: Value, w: Value) {
+        // biome-ignore lint/complexity/noArguments: as above
+        if (arguments.length !== 4) throw wrongArity(name, n, 0, false, arguments);
+        if (!a(x)) throw wrongType(name, 1, says(0), x);
+        if (!b(y)) throw wrongType(name, 2, says(1), y);
+        if (!c(z)) throw wrongType(name, 3, says(2), z);
+        if (!d(w)) throw wrongType(name, 4, says(3), w);
+        return body(x, y, z, w);
+      };
+  }
+}
+
+type Test = (value: Value) => boolean;
+
+function checkedAny({ name, required, optional, rest }: Signature, body: Procedure): Procedure {
+  const fixed = [...required, ...optional].map((p) => kinds[p.kind]);
+  const more = rest && kinds[rest.kind];
+  return (...args: Value[]) => {
+    if (args.length < required.length || (more === undefined && args.length > fixed.length)) {
+      throw wrongArity(name, required.length, optional.length, more !== undefined, args);
+    }
+    for (let i = 0; i < args.length; i++) {
+      const kind = (i < fixed.length ? fixed[i] : more) as { test: Test; says: string };
+      if (!kind.test(args[i] as Value)) throw wrongType(name, i + 1, kind.says, args[i] as Value);
+    }
+    return body(...args);
+  };
+}
+
+function wrongArity(
+  name: string,
+  required: number,
+  optional: number,
+  rest: boolean,
+  args: ArrayLike<Value>,
+): Error {
+  const expected = arityWords(required, optional, rest);
+  return fail("wrong-arity", `${name}: expected ${expected}, but got ${args.length}`, [], {
+    who: name,
+    expected,
+    count: args.length,
+    args: Array.from(args),
+  });
+}

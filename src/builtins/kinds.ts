@@ -1,0 +1,148 @@
+/**
+ * The kinds of argument that a builtin's signature may name: how each is tested, what it is called in a message,
+ * and examples, good and bad, from which tests are made.
+ */
+
+import { HashTable } from "../data/hash-table.ts";
+import { Port } from "../data/port.ts";
+import { Str } from "../data/string.ts";
+import { Char, Flonum, NIL, Pair, type Procedure, Ratnum, Sym, type Value } from "../data/values.ts";
+
+/** A number of any kind. */
+export type Num = number | bigint | Ratnum | Flonum;
+
+export interface Kinds {
+  obj: Value;
+  boolean: boolean;
+  /** An exact integer that fits an index, ≥ 0. */
+  k: number;
+  start: number;
+  end: number;
+  at: number;
+  /** An exact or inexact integer. */
+  n: number | bigint | Flonum;
+  /** A number. */
+  z: Num;
+  /** A real number. */
+  x: Num;
+  /** An exact rational. */
+  q: number | bigint | Ratnum;
+  radix: number;
+  byte: number;
+  pair: Pair;
+  /** A pair or the empty list; not walked to its end. */
+  list: Value;
+  alist: Value;
+  symbol: Sym;
+  string: Str;
+  char: Char;
+  vector: Value[];
+  bytevector: Uint8Array;
+  proc: Procedure;
+  thunk: Procedure;
+  port: Port;
+  table: HashTable;
+}
+
+export interface Kind {
+  readonly test: (value: Value) => boolean;
+  /** As in "argument 2 must be …". */
+  readonly says: string;
+  /** Scheme expressions. */
+  readonly good: readonly string[];
+  readonly bad: readonly string[];
+}
+
+const index: Kind = {
+  test: (v) => typeof v === "number" && v >= 0,
+  says: "an index (an exact integer that is not negative)",
+  good: ["0", "1"],
+  bad: ["-1", "1.5", "'a", "(expt 10 30)"],
+};
+const number = (v: Value) =>
+  typeof v === "number" || typeof v === "bigint" || v instanceof Flonum || v instanceof Ratnum;
+const procedure: Kind = {
+  test: (v) => typeof v === "function",
+  says: "a procedure",
+  good: ["car"],
+  bad: ["1", "'car"],
+};
+const list: Kind = {
+  test: (v) => v instanceof Pair || v === NIL,
+  says: "a list",
+  good: ["'()", "'(1 2)"],
+  bad: ["1", '"a"', "#(1)"],
+};
+
+export const kinds: Record<keyof Kinds, Kind> = {
+  obj: { test: () => true, says: "any object", good: ["1", "'a", '"s"'], bad: [] },
+  boolean: { test: (v) => typeof v === "boolean", says: "a boolean", good: ["#t", "#f"], bad: ["0", "'()"] },
+  k: index,
+  start: index,
+  end: index,
+  at: index,
+  n: {
+    test: (v) =>
+      typeof v === "number" || typeof v === "bigint" || (v instanceof Flonum && Number.isInteger(v.value)),
+    says: "an integer",
+    good: ["0", "-7", "3."],
+    bad: ["1.5", "1/2", "'a", '"1"'],
+  },
+  z: { test: number, says: "a number", good: ["0", "1/2", "-2.5"], bad: ["'a", '"1"', "#t"] },
+  x: { test: number, says: "a real number", good: ["0", "1/2", "-2.5"], bad: ["'a", '"1"', "#t"] },
+  q: {
+    test: (v) => number(v) && !(v instanceof Flonum),
+    says: "an exact rational number",
+    good: ["0", "1/2"],
+    bad: ["1.5", "'a"],
+  },
+  radix: {
+    test: (v) => typeof v === "number" && v >= 2 && v <= 36,
+    says: "a radix (an exact integer from 2 to 36)",
+    good: ["2", "16"],
+    bad: ["1", "37", "'a"],
+  },
+  byte: {
+    test: (v) => typeof v === "number" && v >= 0 && v <= 255,
+    says: "a byte (an exact integer from 0 to 255)",
+    good: ["0", "255"],
+    bad: ["-1", "256", "'a"],
+  },
+  pair: { test: (v) => v instanceof Pair, says: "a pair", good: ["'(1 . 2)"], bad: ["'()", "1", "#(1)"] },
+  list,
+  alist: { ...list, says: "an association list", good: ["'((a . 1))", "'()"] },
+  symbol: { test: (v) => v instanceof Sym, says: "a symbol", good: ["'a"], bad: ["1", '"a"'] },
+  string: {
+    test: (v) => v instanceof Str,
+    says: "a string",
+    good: ['"abc"', '""'],
+    bad: ["1", "'a", "#\\a"],
+  },
+  char: { test: (v) => v instanceof Char, says: "a character", good: ["#\\a"], bad: ["1", '"a"'] },
+  vector: {
+    test: (v) => Array.isArray(v),
+    says: "a vector",
+    good: ["(vector 1 2)"],
+    bad: ["1", "'(1)", '"a"'],
+  },
+  bytevector: {
+    test: (v) => v instanceof Uint8Array,
+    says: "a bytevector",
+    good: ["(bytevector 1 2)"],
+    bad: ["1", "#(1)", '"a"'],
+  },
+  proc: procedure,
+  thunk: { ...procedure, says: "a procedure without arguments", good: ["(lambda () 1)"] },
+  port: {
+    test: (v) => v instanceof Port,
+    says: "a port",
+    good: ["(current-output-port)"],
+    bad: ["1", '"a"'],
+  },
+  table: {
+    test: (v) => v instanceof HashTable,
+    says: "a hash table",
+    good: ["(make-equal-hash-table)"],
+    bad: ["1", "'()"],
+  },
+};

@@ -1,0 +1,33 @@
+/**
+ * A cell is the place of a global variable.
+ *
+ * V8 follows whether a field has ever been changed, by the object's hidden class. A cell therefore has a hidden
+ * class that only cells of the same name share, and its `value` is not there until the name is defined: then a
+ * load of a name defined once is folded into the code that uses it, its target can be inlined, and V8 throws
+ * that code away by itself when somebody redefines the name.
+ */
+import type { Value } from "./values.ts";
+
+export interface Cell {
+  readonly name: string;
+  /** Absent until defined. */
+  value?: Value;
+  /** True if the compiler replaces calls of this name by code of its own as long as it holds the builtin. */
+  readonly inlined: boolean;
+}
+
+// V8 gives up on hidden classes after 1,536 transitions from one; two steps keep every step below that.
+function shard(name: string): string {
+  let hash = 7;
+  for (let i = 0; i < name.length; i++) hash = (hash * 31 + name.charCodeAt(i)) & 0x3ff;
+  return `shard${hash}`;
+}
+
+export function makeCell(name: string, inlined = false): Cell {
+  const cell: Record<string, unknown> = {};
+  cell[shard(name)] = 0;
+  cell[`is ${name}`] = 0;
+  cell["name"] = name;
+  cell["inlined"] = inlined;
+  return cell as unknown as Cell;
+}

@@ -1,0 +1,4 @@
+import { Obj } from "./values.ts";
+export class HashTable extends Obj {
+  readonly tag = "hash-table";
+}

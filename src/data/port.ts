@@ -1,0 +1,2 @@
+import { Obj } from "./values.ts";
+export abstract class Port extends Obj {}
