@@ -20,10 +20,12 @@ import type { Cell } from "./data/cell.ts";
 import type { Span } from "./data/source.ts";
 import type { Value } from "./data/values.ts";
 
-/** A local variable. The expander sets `assigned`; the compiler works out the rest. */
+/** A local variable. The expander sets `assigned`; the compiler may set it too, and works out the rest. */
 export class Variable {
   /** True if some `set!` names it. */
   assigned = false;
+  /** True if it is bound, for good, to a procedure whose code is known. */
+  known = false;
   constructor(readonly name: string) {}
 }
 

@@ -54,6 +54,8 @@ export class Condition extends Obj {
   readonly tag = "condition";
   /** Where it happened, as far as known. Set by whoever knows first. */
   span: Span | undefined;
+  /** The calls it happened in, innermost first. */
+  trace: readonly Span[] = [];
   constructor(
     readonly code: ErrorCode,
     /** Without irritants. */
@@ -67,7 +69,9 @@ export class Condition extends Obj {
 
 /** The exception that carries a raised object through JavaScript. */
 export class SchemeError extends Error {
-  override readonly name = "SchemeError";
+  override readonly name: string = "SchemeError";
+  /** Where it was raised, innermost call first. */
+  trace: readonly Span[] = [];
   constructor(
     readonly payload: Value,
     /** True if the handler's value becomes the value of the raising call. */

@@ -64,6 +64,8 @@ export interface Builtin {
   readonly signature: string;
   /** What it does, then its examples, a line each: `expression ;=> value`, `;out> text`, `;error> code`. */
   readonly doc: string;
+  /** True if it never calls a procedure and never unwinds: compiled code may then call it without precautions. */
+  readonly leaf: boolean;
   /** The procedure, for one machine. */
   make(machine: Machine): Procedure;
 }
@@ -78,6 +80,7 @@ export function builtin<S extends string>(
     name: nameOf(signature),
     signature,
     doc,
+    leaf: true,
     make: () => checked(parseSignature(signature), body as Procedure),
   };
 }
@@ -92,8 +95,18 @@ export function machineBuiltin<S extends string>(
     name: nameOf(signature),
     signature,
     doc,
+    leaf: true,
     make: (machine) => checked(parseSignature(signature), body(machine) as Procedure),
   };
+}
+
+/** Declares a builtin that calls procedures or captures continuations, and so says how it resumes. */
+export function controlBuiltin<S extends string>(
+  signature: S,
+  doc: string,
+  body: (machine: Machine) => (...args: Parameters<S>) => Value,
+): Builtin {
+  return { ...machineBuiltin(signature, doc, body), leaf: false };
 }
 
 /** The same procedure under another name. */
@@ -207,7 +220,7 @@ function checkedAny({ name, required, optional, rest }: Signature, body: Procedu
   };
 }
 
-function wrongArity(
+export function wrongArity(
   name: string,
   required: number,
   optional: number,

@@ -4,7 +4,7 @@
  */
 
 import { HashTable } from "../data/hash-table.ts";
-import { Port } from "../data/port.ts";
+import { BinaryInputPort, BinaryOutputPort, Port, TextInputPort, TextOutputPort } from "../data/port.ts";
 import { Str } from "../data/string.ts";
 import { Char, Flonum, NIL, Pair, type Procedure, Ratnum, Sym, type Value } from "../data/values.ts";
 
@@ -41,6 +41,10 @@ export interface Kinds {
   proc: Procedure;
   thunk: Procedure;
   port: Port;
+  textIn: TextInputPort;
+  textOut: TextOutputPort;
+  byteIn: BinaryInputPort;
+  byteOut: BinaryOutputPort;
   table: HashTable;
 }
 
@@ -138,6 +142,30 @@ export const kinds: Record<keyof Kinds, Kind> = {
     says: "a port",
     good: ["(current-output-port)"],
     bad: ["1", '"a"'],
+  },
+  textIn: {
+    test: (v) => v instanceof TextInputPort,
+    says: "a textual input port",
+    good: ['(open-input-string "a")'],
+    bad: ["1", '"a"', "(open-output-string)", "(open-input-bytevector #u8(1))"],
+  },
+  textOut: {
+    test: (v) => v instanceof TextOutputPort,
+    says: "a textual output port",
+    good: ["(open-output-string)"],
+    bad: ["1", '"a"', '(open-input-string "a")', "(open-output-bytevector)"],
+  },
+  byteIn: {
+    test: (v) => v instanceof BinaryInputPort,
+    says: "a binary input port",
+    good: ["(open-input-bytevector #u8(1))"],
+    bad: ["1", "#u8(1)", '(open-input-string "a")'],
+  },
+  byteOut: {
+    test: (v) => v instanceof BinaryOutputPort,
+    says: "a binary output port",
+    good: ["(open-output-bytevector)"],
+    bad: ["1", "#u8(1)", "(open-output-string)"],
   },
   table: {
     test: (v) => v instanceof HashTable,

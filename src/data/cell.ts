@@ -13,7 +13,9 @@ export interface Cell {
   /** Absent until defined. */
   value?: Value;
   /** True if the compiler replaces calls of this name by code of its own as long as it holds the builtin. */
-  readonly inlined: boolean;
+  inlined: boolean;
+  /** True of the cells that the library uses: no program can redefine them. */
+  readonly system: boolean;
 }
 
 // V8 gives up on hidden classes after 1,536 transitions from one; two steps keep every step below that.
@@ -23,11 +25,14 @@ function shard(name: string): string {
   return `shard${hash}`;
 }
 
-export function makeCell(name: string, inlined = false): Cell {
-  const cell: Record<string, unknown> = {};
-  cell[shard(name)] = 0;
-  cell[`is ${name}`] = 0;
-  cell["name"] = name;
-  cell["inlined"] = inlined;
-  return cell as unknown as Cell;
+// A constructor of its own keeps the fields that are added later in the object itself.
+class Shape {
+  constructor(readonly system: boolean) {}
+}
+
+export function makeCell(name: string, system = false): Cell {
+  const shape = new Shape(system) as Shape & Record<string, unknown>;
+  shape[shard(name)] = 0;
+  shape[`is ${name}`] = 0;
+  return Object.assign(shape, { name, inlined: false }) as unknown as Cell;
 }

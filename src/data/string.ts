@@ -6,6 +6,7 @@
 export class Str {
   private js: string | undefined;
   private points: number[] | undefined;
+  private searched = false;
 
   constructor(
     text: string,
@@ -58,12 +59,11 @@ export class Str {
   }
 
   private isFlat(): boolean {
-    if (this.points !== undefined) return false;
-    if (hasSurrogates(this.js as string)) {
-      this.spread();
-      return false;
+    if (!this.searched && this.points === undefined) {
+      this.searched = true;
+      if (hasSurrogates(this.js as string)) this.spread();
     }
-    return true;
+    return this.points === undefined;
   }
 
   private spread(): number[] {

@@ -151,7 +151,7 @@ export function listItems(value: Value): Value[] | undefined {
     items.push(rest.car);
     if (items.length % 2 === 0) {
       slow = (slow as Pair).cdr;
-      if (slow === rest) return undefined;
+      if (slow === rest.cdr) return undefined;
     }
   }
   return items;

@@ -1,0 +1,51 @@
+/** Every builtin written in TypeScript, by name. */
+import type { Builtin } from "./builtin.ts";
+import { bytevectors } from "./bytevectors.ts";
+import { characters } from "./characters.ts";
+import { control } from "./control.ts";
+import { environment } from "./environment.ts";
+import { errors } from "./errors.ts";
+import { formats } from "./format.ts";
+import { inputs } from "./input.ts";
+import { library } from "./library.ts";
+import { lists } from "./lists.ts";
+import { numbers } from "./numbers.ts";
+import { outputs } from "./output.ts";
+import { pairs } from "./pairs.ts";
+import { ports } from "./ports.ts";
+import { promises } from "./promises.ts";
+import { ranges } from "./ranges.ts";
+import { records } from "./records.ts";
+import { searches } from "./search.ts";
+import { stringSearches } from "./string-search.ts";
+import { strings } from "./strings.ts";
+import { symbols } from "./symbols.ts";
+import { tables } from "./tables.ts";
+import { vectors } from "./vectors.ts";
+
+export const builtins: ReadonlyMap<string, Builtin> = new Map(
+  [
+    ...control,
+    ...errors,
+    ...environment,
+    ...promises,
+    ...records,
+    ...library,
+    ...numbers,
+    ...symbols,
+    ...pairs,
+    ...lists,
+    ...searches,
+    ...ranges,
+    ...characters,
+    ...strings,
+    ...stringSearches,
+    ...vectors,
+    ...bytevectors,
+    ...tables,
+    ...ports,
+    ...inputs,
+    ...outputs,
+    ...formats,
+  ].map((builtin) => [builtin.name, builtin]),
+);

@@ -1,0 +1,35 @@
+import { named } from "../data/procedure.ts";
+import type { Value } from "../data/values.ts";
+import { wrongType } from "../errors.ts";
+import { type Builtin, parseSignature, wrongArity } from "./builtin.ts";
+import { kinds } from "./kinds.ts";
+
+/**
+ * A builtin of any number of arguments of one kind, most often called with two: `two` takes those at once and
+ * checks them itself; `all` gets any other number, checked. A signature is like "(+ z ...)" or "(- z1 z2 ...)".
+ */
+export function variadic(
+  signature: string,
+  doc: string,
+  two: (a: Value, b: Value) => Value,
+  all: (args: Value[]) => Value,
+): Builtin {
+  const { name, required, rest } = parseSignature(signature);
+  const { test, says } = kinds[rest?.kind ?? "obj"];
+  const least = required.length;
+  const checked = (args: Value[]) => {
+    if (args.length < least) throw wrongArity(name, least, 0, true, args);
+    const bad = args.findIndex((arg) => !test(arg));
+    if (bad >= 0) throw wrongType(name, bad + 1, says, args[bad] as Value);
+    return all(args);
+  };
+  const make = () =>
+    named(
+      function (a: Value, b: Value) {
+        // biome-ignore lint/complexity/noArguments: a rest parameter would cost an array a call
+        return arguments.length === 2 ? two(a, b) : checked(Array.from(arguments));
+      },
+      { name, required: least, optional: 0, rest: true, builtin: true },
+    );
+  return { name, signature, doc, leaf: true, make };
+}

@@ -1,0 +1,37 @@
+/** Records (R7RS 5.5): a type made by `define-record-type`, and its instances. */
+import { Obj, type Value } from "./values.ts";
+
+export class RecordType extends Obj {
+  readonly tag = "record-type";
+  constructor(
+    /** As the program wrote it: `point`, `<point>`. */
+    readonly name: string,
+    readonly fieldNames: readonly string[],
+  ) {
+    super();
+  }
+
+  /** The name without the angle brackets that custom puts around it. */
+  get plainName(): string {
+    return /^<(.+)>$/.exec(this.name)?.[1] ?? this.name;
+  }
+
+  /** Where a field stands in an instance, or -1. */
+  indexOf(fieldName: string): number {
+    return this.fieldNames.indexOf(fieldName);
+  }
+}
+
+export class RecordInstance extends Obj {
+  constructor(
+    readonly type: RecordType,
+    /** In the order of the type's `fieldNames`. */
+    readonly fields: Value[],
+  ) {
+    super();
+  }
+
+  get tag(): string {
+    return this.type.plainName;
+  }
+}

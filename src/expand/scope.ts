@@ -1,0 +1,156 @@
+/**
+ * Identifiers and what they mean. Hygiene is by renaming: every symbol that a macro inserts becomes an Alias,
+ * fresh in each expansion, that remembers where the macro was defined. A binding form binds the very object it
+ * finds, so what a macro binds and what its user binds never meet; an alias that nothing bound means what its
+ * name means where the macro was defined.
+ *
+ *   identifier   Sym | Alias, either of them perhaps inside a Syntax
+ *   key          that Sym or Alias itself
+ *   environment  Frame → Frame → … → TopLevel
+ *   binding      Variable (a local) | Cell (a global) | Macro | SpecialForm
+ */
+import { Variable } from "../core.ts";
+import { type Cell, makeCell } from "../data/cell.ts";
+import { Obj, Sym, type Value } from "../data/values.ts";
+import { Syntax } from "../read/syntax.ts";
+import type { SpecialForm } from "./special-form.ts";
+
+export class Alias extends Obj {
+  readonly tag = "identifier";
+  constructor(
+    readonly name: Key,
+    /** Where `name` is looked up unless something binds the alias itself. */
+    readonly env: Environment,
+  ) {
+    super();
+  }
+}
+
+export type Key = Sym | Alias;
+
+/** A macro that rewrites a form; the result is expanded in the environment of the use. */
+export class Macro extends Obj {
+  readonly tag = "macro";
+  constructor(
+    readonly name: string,
+    /** `spend` is told how many parts the result has as they are made, and may refuse to go on. */
+    readonly transform: (form: Value, use: Environment, spend: (parts: number) => void) => Value,
+  ) {
+    super();
+  }
+}
+
+export type Binding = Variable | Cell | Macro | SpecialForm;
+export type Environment = Frame | TopLevel;
+
+/** The bindings of one local scope. */
+export class Frame {
+  private readonly bindings = new Map<Key, Binding>();
+  constructor(readonly parent: Environment) {}
+
+  own(key: Key): Binding | undefined {
+    return this.bindings.get(key);
+  }
+
+  bind(key: Key, binding: Binding): void {
+    this.bindings.set(key, binding);
+  }
+
+  entries(): Iterable<[Key, Binding]> {
+    return this.bindings.entries();
+  }
+
+  /** Binds the key to a new local variable. */
+  variable(key: Key): Variable {
+    const variable = new Variable(baseSymbol(key).name);
+    this.bindings.set(key, variable);
+    return variable;
+  }
+}
+
+/** A top-level environment: what `eval` takes as its second argument. */
+export class TopLevel extends Obj {
+  readonly tag = "environment";
+  private readonly bindings = new Map<Key, Binding>();
+
+  constructor(
+    /** Asked once for each interned name; undefined makes an empty cell. */
+    private readonly lookup: (name: string) => Binding | undefined,
+  ) {
+    super();
+  }
+
+  /** Every symbol has a binding here, perhaps an empty cell; an alias only if it was defined. */
+  own(key: Key): Binding | undefined {
+    let binding = this.bindings.get(key);
+    if (binding === undefined && key instanceof Sym) {
+      binding = (key.interned ? this.lookup(key.name) : undefined) ?? makeCell(key.name);
+      this.bindings.set(key, binding);
+    }
+    return binding;
+  }
+
+  bind(key: Key, binding: Binding): void {
+    this.bindings.set(key, binding);
+  }
+
+  /** The cell that a top-level definition of the key fills; it replaces a macro or special form. */
+  cellToDefine(key: Key): Cell {
+    const binding = this.own(key);
+    if (binding !== undefined && isCell(binding)) return binding;
+    const cell = makeCell(baseSymbol(key).name);
+    this.bindings.set(key, cell);
+    return cell;
+  }
+}
+
+export function isCell(binding: Binding): binding is Cell {
+  return !(binding instanceof Variable || binding instanceof Obj);
+}
+
+/** The identifier's key, or undefined if the form is not an identifier. */
+export function keyOf(form: Value): Key | undefined {
+  const datum = form instanceof Syntax ? form.datum : form;
+  return datum instanceof Sym || datum instanceof Alias ? datum : undefined;
+}
+
+export function resolve(key: Key, env: Environment): Binding {
+  for (;;) {
+    const found = find(key, env);
+    if (found !== undefined) return found;
+    ({ name: key, env } = key as Alias);
+  }
+}
+
+function find(key: Key, env: Environment): Binding | undefined {
+  while (env instanceof Frame) {
+    const binding = env.own(key);
+    if (binding !== undefined) return binding;
+    env = env.parent;
+  }
+  return env.own(key);
+}
+
+/** The symbol that the user or the macro's author wrote. */
+export function baseSymbol(key: Key): Sym {
+  while (key instanceof Alias) key = key.name;
+  return key;
+}
+
+/** free-identifier=?: the same binding, or both unbound with the same name (R7RS 4.3.2). */
+export function sameIdentifier(a: Key, envA: Environment, b: Key, envB: Environment): boolean {
+  const left = resolve(a, envA);
+  const right = resolve(b, envB);
+  return left === right || (isUnbound(left) && isUnbound(right) && left.name === right.name);
+}
+
+/** True if the identifier means the auxiliary keyword `name`: else, =>, …, _, unquote. Nothing binds those. */
+export function isAuxiliary(form: Value, name: string, env: Environment): boolean {
+  const key = keyOf(form);
+  if (key === undefined || baseSymbol(key).name !== name) return false;
+  return isUnbound(resolve(key, env));
+}
+
+function isUnbound(binding: Binding): binding is Cell {
+  return isCell(binding) && binding.value === undefined;
+}

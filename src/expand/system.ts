@@ -1,0 +1,42 @@
+/**
+ * The procedures that expansions call. They are looked up in the system's own cells, which no redefinition of a
+ * program touches. Names without % are the builtins of that name.
+ */
+export const systemProcedures = {
+  append: "(append list … tail)",
+  apply: "(apply proc arg … list)",
+  "call-with-current-continuation": "(call/cc proc)",
+  "call-with-values": "(call-with-values producer consumer)",
+  cons: "(cons obj1 obj2)",
+  "dynamic-wind": "(dynamic-wind before thunk after)",
+  "eqv?": "(eqv? obj1 obj2)",
+  list: "(list obj …)",
+  "list->vector": "(list->vector list)",
+  memv: "(memv obj list)",
+  vector: "(vector obj …)",
+  "vector-ref": "(vector-ref vector k)",
+
+  "%assertion-failed": "(… 'form obj …): raises the dialect's error for (assert form obj …)",
+  "%delay": "(… thunk): a promise of the value of (thunk), R7RS 4.2.5 delay",
+  "%delay-force":
+    "(… thunk): a promise of what the promise (thunk) gives, iteratively, R7RS 4.2.5 delay-force",
+  "%default-object?":
+    "(… obj): true if obj is DEFAULT, the value of an optional parameter that was not given",
+  "%guard":
+    "(… thunk handler): the values of (thunk); if it raises c, those of (handler c reraise), called in the " +
+    "continuation and dynamic environment of %guard; (reraise) raises c again with raise-continuable, in the " +
+    "dynamic environment of the original raise (R7RS 4.2.7, 7.3)",
+  "%parameterize":
+    "(… parameters values thunk): the two are lists of the same length; each value is converted by its " +
+    "parameter, then (thunk) runs with all of them bound (R7RS 4.2.6)",
+  "%make-record-type":
+    "(… 'name '#(field …)): a new record type; the name is as written, perhaps with its < >",
+  "%record-constructor":
+    "(… type '#(k …) 'name): the procedure `name` of as many arguments as there are indices, which makes a " +
+    "record with those fields filled in that order and #f in the others",
+  "%record-predicate": "(… type 'name): the procedure `name` that tells the records of the type",
+  "%record-accessor": "(… type k 'name): the procedure `name` that gives field k of a record of the type",
+  "%record-modifier": "(… type k 'name): the procedure `name` of a record and a value that sets field k",
+} as const;
+
+export type SystemName = keyof typeof systemProcedures;

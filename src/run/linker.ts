@@ -1,0 +1,48 @@
+/** From compiled text to code that runs on a machine. */
+import { Assumption, type Emitted, Emitter, type Target } from "../compile/emit.ts";
+import type { Lambda } from "../compile/ir.ts";
+import { lower } from "../compile/lower.ts";
+import { renderEntry, renderProcedure, renderRest, type Unit } from "../compile/render.ts";
+import { type Rest, restAfter } from "../compile/rest.ts";
+import type { Site } from "../compile/site.ts";
+import type { Core } from "../core.ts";
+import type { Procedure } from "../data/values.ts";
+import type { Machine } from "./machine.ts";
+import { runtime } from "./runtime.ts";
+
+/** A procedure without arguments that evaluates the form. */
+export function compile(machine: Machine, core: Core): Procedure {
+  const { fn, assumption } = emit(machine, lower(core));
+  return load(machine, renderProcedure(fn, assumption)) as Procedure;
+}
+
+/** The code that takes up a procedure at a site, or enters it anew, under what holds now. */
+export function linkSite(machine: Machine, site: Site): Site["resume"] {
+  const { fn, assumption } = current(machine, site.lambda);
+  const isEntry = site.node === site.lambda;
+  const unit = isEntry
+    ? renderEntry(site, fn, assumption)
+    : renderRest(site, restAfter(fn.body, site.node) as Rest, fn, assumption);
+  return load(machine, unit) as Site["resume"];
+}
+
+function current(machine: Machine, lambda: Lambda): Emitted {
+  const emitted = machine.functions.get(lambda);
+  return emitted === undefined || machine.isStale(emitted.assumption) ? emit(machine, lambda) : emitted;
+}
+
+function emit(machine: Machine, lambda: Lambda): Emitted {
+  const target: Target = {
+    isSystem: (cell) => cell.system,
+    leaf: (cell) => (cell.inlined ? cell.value : undefined),
+    link: (site) => linkSite(machine, site),
+  };
+  const assumption = new Assumption(machine.epoch);
+  const fn = new Emitter(target, assumption, machine.functions).procedure(lambda);
+  return { fn, assumption };
+}
+
+function load(machine: Machine, unit: Unit): unknown {
+  const text = machine.places.label(unit.text, unit.lines);
+  return new Function("m", "R", "K", text)(machine, runtime, unit.constants);
+}

@@ -1,0 +1,108 @@
+/**
+ * The system of one interpreter: every builtin, made when it is first asked for. The cells here are the ones the
+ * library and the expansions of special forms use; a program's own top level has cells of its own that begin with
+ * the same values, so nothing a program redefines can disturb the library.
+ */
+import { builtins } from "./builtins/index.ts";
+import type { Core } from "./core.ts";
+import { type Cell, makeCell } from "./data/cell.ts";
+import { Source } from "./data/source.ts";
+import { EOF, NIL, type Value } from "./data/values.ts";
+import { expandTopLevel } from "./expand/expander.ts";
+import { specialForms } from "./expand/forms/index.ts";
+import { type Binding, TopLevel } from "./expand/scope.ts";
+import type { ExpandContext } from "./expand/special-form.ts";
+import { library } from "./generated/library.ts";
+import { Reader } from "./read/reader.ts";
+import { compile } from "./run/linker.ts";
+import type { Machine } from "./run/machine.ts";
+
+export class System {
+  private readonly cells = new Map<string, Cell>();
+  private readonly libraryTop: TopLevel;
+  readonly context: ExpandContext;
+
+  constructor(private readonly machine: Machine) {
+    this.libraryTop = new TopLevel((name) => specialForms.get(name) ?? this.reserve(name));
+    this.context = {
+      system: (name): Core => ({ kind: "global", cell: this.reserve(name) }),
+      duplicateDefines: "error",
+      emptyListIsSelfEvaluating: false,
+      features: new Set(["r7rs", "queenside", "full-unicode", "ratios", "exact-closed"]),
+    };
+  }
+
+  /** The builtin of that name, whichever language it is written in; undefined if there is none. */
+  value(name: string): { value: Value; leaf: boolean } | undefined {
+    const cell = this.reserve(name);
+    return cell.value === undefined ? undefined : { value: cell.value, leaf: cell.inlined };
+  }
+
+  private reserve(name: string): Cell {
+    let cell = this.cells.get(name);
+    if (cell === undefined) {
+      cell = makeCell(name, true);
+      this.cells.set(name, cell);
+      this.fill(cell);
+    }
+    return cell;
+  }
+
+  private fill(cell: Cell): void {
+    const builtin = builtins.get(cell.name);
+    if (builtin !== undefined) {
+      cell.value = builtin.make(this.machine);
+      cell.inlined = builtin.leaf;
+      return;
+    }
+    const constant = this.constant(cell.name);
+    if (constant !== undefined) cell.value = constant;
+    else if (library[cell.name] !== undefined) this.load(library[cell.name] as string);
+  }
+
+  private constant(name: string): Value | undefined {
+    switch (name) {
+      case "true":
+        return true;
+      case "false":
+        return false;
+      case "nil":
+      case "null":
+      case "empty":
+      case "the-empty-stream":
+      case "stream-nil":
+        return NIL;
+      case "eof":
+        return EOF;
+      case "current-output-port":
+        return this.machine.ports.output;
+      case "current-input-port":
+        return this.machine.ports.input;
+      case "current-error-port":
+        return this.machine.ports.error;
+      default:
+        return undefined;
+    }
+  }
+
+  private load(text: string): void {
+    const form = new Reader(new Source("library", text)).read();
+    for (const core of expandTopLevel(form as Value, this.libraryTop, this.context)) {
+      this.machine.run(compile(this.machine, core));
+    }
+  }
+
+  /** A fresh top level for programs. */
+  topLevel(): TopLevel {
+    return new TopLevel((name): Binding | undefined => {
+      const special = specialForms.get(name);
+      if (special !== undefined) return special;
+      const found = name.startsWith("%") ? undefined : this.value(name);
+      if (found === undefined) return undefined;
+      const cell = makeCell(name);
+      cell.value = found.value;
+      cell.inlined = found.leaf;
+      return cell;
+    });
+  }
+}
