@@ -90,6 +90,8 @@ export interface Call {
   readonly kind: "call";
   readonly operator: Core;
   readonly operands: readonly Core[];
+  /** True if the value stands for an operand, whose name is then that of the variable the value is put in. */
+  readonly namesOperand?: boolean;
   readonly span?: Span | undefined;
 }
 export interface Begin {

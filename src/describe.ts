@@ -144,6 +144,8 @@ const dialects: Readonly<Record<StyleName, Dialect>> = {
       found === undefined ? undefined : `call of non-procedure: ${show(found)}`,
     "divide-by-zero": ({ parts: { who, args } }, show) =>
       onLines(`(${who}) division by zero`, args ?? [], show),
+    assertion: ({ irritants }, show) => `assertion failed: ${irritants.map((it) => show(it)).join(" ")}`,
+    "amb-exhausted": () => "(amb) expression tree exhausted",
     "user-error": ({ message, irritants, parts: { location } }, show) =>
       onLines(location === undefined ? message : `(${name(location, show)}) ${message}`, irritants, show),
   },

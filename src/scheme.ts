@@ -1,16 +1,32 @@
 /** The pipeline on one screen: text → read → expand → compile → run → value. */
 import type { Core } from "./core.ts";
 import { Source, type Span } from "./data/source.ts";
-import { type Value, VOID } from "./data/values.ts";
-import { Condition, wrongType } from "./errors.ts";
+import { intern, type Value, VOID } from "./data/values.ts";
+import { detectDialect } from "./dialects/detect.ts";
+import {
+  type Dialect,
+  type DialectName,
+  dialectOfLanguage,
+  dialects,
+  languageNames,
+} from "./dialects/dialect.ts";
+import { redefinedForms } from "./dialects/redefined.ts";
+import { showValue } from "./dialects/show.ts";
+import { Condition, failAt, wrongType } from "./errors.ts";
 import { expandTopLevel } from "./expand/expander.ts";
-import { TopLevel } from "./expand/scope.ts";
+import { specialForms } from "./expand/forms/index.ts";
+import { isCell, TopLevel } from "./expand/scope.ts";
 import { Reader } from "./read/reader.ts";
 import { compile } from "./run/linker.ts";
 import { Machine, type MachineOptions, Stopped } from "./run/machine.ts";
 import { System } from "./system.ts";
 
-export type InterpreterOptions = MachineOptions;
+export interface InterpreterOptions extends MachineOptions {
+  /** Default: sicp, and each file says for itself (`useDialectOf`). */
+  readonly dialect?: DialectName | undefined;
+  /** Whether symbols are read in lower case, as MIT Scheme once did. */
+  readonly foldCase?: boolean | undefined;
+}
 
 /** What one top-level form came to. */
 export interface Result {
@@ -24,6 +40,22 @@ function about(core: Core): Omit<Result, "value"> {
   return { defined: core.kind === "define" ? core.cell.name : undefined, span: core.span };
 }
 
+/** Lets the host do what has come up. Timers wait a millisecond at least: that is a tenth of a slice. */
+function giveWay(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediate === "function") setImmediate(resolve);
+    else setTimeout(resolve);
+  });
+}
+
+function checkLanguage(name: string | undefined, source: Source): void {
+  if (name === undefined || dialectOfLanguage(name) !== undefined) return;
+  const start = source.text.indexOf("#lang");
+  throw failAt({ source, start, end: start + 5 }, "library", `#lang: there is no language ${name} here`, [], {
+    expected: languageNames.join(", "),
+  });
+}
+
 /** How long, in milliseconds, an asynchronous evaluation keeps the host to itself. */
 const SLICE = 10;
 
@@ -32,11 +64,34 @@ export class Interpreter {
   readonly system: System;
   readonly top: TopLevel;
 
-  constructor(options: InterpreterOptions = {}) {
+  constructor(private readonly options: InterpreterOptions = {}) {
     this.machine = new Machine(options);
     this.system = new System(this.machine);
     this.top = this.system.topLevel();
+    if (options.dialect !== undefined) this.useDialect(options.dialect);
     this.machine.evaluator = (form, environment) => this.evaluateIn(form, environment ?? this.top);
+  }
+
+  get dialect(): Dialect {
+    return this.system.dialect;
+  }
+
+  /** Values are shown in the dialect's style, unless the host has asked for another. */
+  useDialect(name: DialectName): void {
+    this.system.use(dialects[name], this.top);
+    this.machine.style = this.options.style ?? this.dialect.style;
+  }
+
+  /** Goes over to the dialect that a file is written in, unless the host has named one. */
+  useDialectOf(text: string): void {
+    this.useDialect(this.options.dialect ?? detectDialect(text));
+  }
+
+  /** How the dialect shows a result; undefined for definitions and where there is nothing to show. */
+  show(result: Result, { wrap = false }: { readonly wrap?: boolean } = {}): string | undefined {
+    if (result.defined !== undefined) return undefined;
+    const { style, hash } = this.machine;
+    return showValue({ style }, result.value, { wrap, hash });
   }
 
   /** The value of the last form of a text. */
@@ -51,8 +106,7 @@ export class Interpreter {
    * code "interrupted" when the signal is aborted.
    */
   async *resultsAsync(source: Source, signal?: AbortSignal): AsyncGenerator<Result, void, void> {
-    const reader = new Reader(source);
-    for (let form = reader.read(); form !== undefined; form = reader.read()) {
+    for (const form of this.forms(source)) {
       for (const core of expandTopLevel(form, this.top, this.system.context)) {
         yield { value: await this.runAsync(core, signal), ...about(core) };
       }
@@ -68,7 +122,7 @@ export class Interpreter {
     try {
       let state = this.machine.runInSlices(compile(this.machine, core));
       while ("resume" in state) {
-        await new Promise((resolve) => setTimeout(resolve));
+        await giveWay();
         pause = performance.now() + SLICE;
         state = state.resume();
       }
@@ -80,12 +134,28 @@ export class Interpreter {
 
   /** The value of each top-level form, one after the other: a form is read when those before it have run. */
   *results(source: Source): Generator<Result, void, void> {
-    const reader = new Reader(source);
-    for (let form = reader.read(); form !== undefined; form = reader.read()) {
+    for (const form of this.forms(source)) {
       for (const core of expandTopLevel(form, this.top, this.system.context)) {
         yield { value: this.run(core), ...about(core) };
       }
     }
+  }
+
+  /** The forms of a text, each read when those before it have run. */
+  private *forms(source: Source): Generator<Value, void, void> {
+    for (const name of redefinedForms(source, (name) => this.isForm(name))) {
+      this.top.cellToDefine(intern(name));
+    }
+    const { foldCase = false } = this.options;
+    const reader = new Reader(source, { foldCase, mutableLiterals: this.dialect.mutableLiterals });
+    let form = reader.read();
+    checkLanguage(reader.lang, source);
+    for (; form !== undefined; form = reader.read()) yield form;
+  }
+
+  private isForm(name: string): boolean {
+    const binding = this.top.used(intern(name));
+    return binding === undefined ? specialForms.has(name) : !isCell(binding);
   }
 
   run(core: Core): Value {

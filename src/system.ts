@@ -6,30 +6,61 @@
 import { builtins } from "./builtins/index.ts";
 import type { Core } from "./core.ts";
 import { type Cell, makeCell } from "./data/cell.ts";
+import { named } from "./data/procedure.ts";
 import { Source } from "./data/source.ts";
-import { EOF, NIL, type Value } from "./data/values.ts";
+import { EOF, intern, NIL, type Value } from "./data/values.ts";
+import { type Dialect, dialects } from "./dialects/dialect.ts";
+import { isKnownLibrary, knownLibraries } from "./dialects/libraries.ts";
 import { expandTopLevel } from "./expand/expander.ts";
 import { specialForms } from "./expand/forms/index.ts";
-import { type Binding, TopLevel } from "./expand/scope.ts";
+import { type Binding, isCell, TopLevel } from "./expand/scope.ts";
 import type { ExpandContext } from "./expand/special-form.ts";
 import { library } from "./generated/library.ts";
 import { Reader } from "./read/reader.ts";
 import { compile } from "./run/linker.ts";
 import type { Machine } from "./run/machine.ts";
 
+const FEATURES = ["r7rs", "queenside", "full-unicode", "ratios", "exact-closed"];
+
 export class System {
   private readonly cells = new Map<string, Cell>();
   private readonly libraryTop: TopLevel;
-  readonly context: ExpandContext;
+  context: ExpandContext;
+
+  private current: Dialect = dialects.sicp;
 
   constructor(private readonly machine: Machine) {
     this.libraryTop = new TopLevel((name) => specialForms.get(name) ?? this.reserve(name));
-    this.context = {
+    this.context = this.contextFor(this.current);
+  }
+
+  private contextFor(dialect: Dialect): ExpandContext {
+    return {
       system: (name): Core => ({ kind: "global", cell: this.reserve(name) }),
-      duplicateDefines: "error",
-      emptyListIsSelfEvaluating: false,
-      features: new Set(["r7rs", "queenside", "full-unicode", "ratios", "exact-closed"]),
+      duplicateDefines: dialect.duplicateDefines,
+      emptyListIsSelfEvaluating: dialect.emptyListIsSelfEvaluating,
+      features: new Set([...FEATURES, ...dialect.features]),
+      hasLibrary: isKnownLibrary,
+      libraries: knownLibraries,
     };
+  }
+
+  get dialect(): Dialect {
+    return this.current;
+  }
+
+  /** From now on programs are of this dialect; names of the top level that a program has not redefined follow. */
+  use(dialect: Dialect, top: TopLevel): void {
+    const before = this.current;
+    this.current = dialect;
+    this.context = this.contextFor(dialect);
+    for (const name of new Set([...Object.keys(before.meanings), ...Object.keys(dialect.meanings)])) {
+      const binding = top.used(intern(name));
+      if (binding === undefined || !isCell(binding)) continue;
+      const old = this.value(meaning(before, name));
+      const now = this.value(meaning(dialect, name));
+      if (now !== undefined && binding.value === old?.value) this.machine.define(binding, now.value);
+    }
   }
 
   /** The builtin of that name, whichever language it is written in; undefined if there is none. */
@@ -57,7 +88,7 @@ export class System {
     }
     const constant = this.constant(cell.name);
     if (constant !== undefined) cell.value = constant;
-    else if (library[cell.name] !== undefined) this.load(library[cell.name] as string);
+    else if (Object.hasOwn(library, cell.name)) this.load(library[cell.name] as string);
   }
 
   private constant(name: string): Value | undefined {
@@ -94,15 +125,38 @@ export class System {
 
   /** A fresh top level for programs. */
   topLevel(): TopLevel {
-    return new TopLevel((name): Binding | undefined => {
+    const top: TopLevel = new TopLevel((name): Binding | undefined => {
       const special = specialForms.get(name);
       if (special !== undefined) return special;
-      const found = name.startsWith("%") ? undefined : this.value(name);
+      const found = name.startsWith("%") ? undefined : this.valueIn(top, name);
       if (found === undefined) return undefined;
       const cell = makeCell(name);
       cell.value = found.value;
       cell.inlined = found.leaf;
       return cell;
     });
+    return top;
   }
+
+  private valueIn(top: TopLevel, name: string): { value: Value; leaf: boolean } | undefined {
+    if (environmentVariables.has(name)) return { value: top, leaf: false };
+    if (!environmentProcedures.has(name)) return this.value(meaning(this.current, name));
+    const procedure = named(() => top, { name, required: 0, optional: 1, rest: false, builtin: true });
+    return { value: procedure, leaf: false };
+  }
+}
+
+/** Names of the top level itself (MIT), and of procedures that return it (R7RS 6.12; MIT, Racket). */
+const environmentVariables = new Set(["user-initial-environment", "system-global-environment"]);
+const environmentProcedures = new Set([
+  "interaction-environment",
+  "scheme-report-environment",
+  "null-environment",
+  "nearest-repl/environment",
+  "current-namespace",
+]);
+
+/** The name of the builtin that a name means in a dialect. */
+function meaning({ meanings }: Dialect, name: string): string {
+  return Object.hasOwn(meanings, name) ? (meanings[name] as string) : name;
 }

@@ -119,7 +119,7 @@ describe("errors", () => {
     return `${code}: ${message}`;
   };
   test("a use that matches no rule shows the rules", () => {
-    const { message, parts } = failure(m("((_ a) a) ((_ a (b ...) . r) b)", "(m)"));
+    const { message, parts } = failure(m("((_ a) a) ((_ a (b ...) . r) '(b ...))", "(m)"));
     expect(message).toBe("m: this use matches no rule of the macro");
     expect(parts.expected).toBe("(m a) or (m a (b ...) . r)");
   });

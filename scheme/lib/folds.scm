@@ -8,7 +8,7 @@
   (case-lambda
     ((proc init list1)
      (let loop ((acc init) (l list1))
-       (if (pair? l)
+       (if (%pair? l)
            (let ((rest (cdr l)))
              (loop (proc (car l) acc) rest))
            (begin
@@ -35,7 +35,7 @@
   (case-lambda
     ((proc init list1)
      (let loop ((acc init) (l list1))
-       (if (pair? l)
+       (if (%pair? l)
            (let ((rest (cdr l)))
              (loop (proc acc (car l)) rest))
            (begin
@@ -57,7 +57,7 @@
   (case-lambda
     ((proc init list1)
      (let loop ((l list1))
-       (if (pair? l)
+       (if (%pair? l)
            (proc (car l) (loop (cdr l)))
            (begin
              (%end 'fold-right 3 l)
@@ -81,7 +81,7 @@
 ;;   (accumulate cons '() '(1 2 3))   ;=> (1 2 3)
 (define (accumulate op initial sequence)
   (let loop ((l sequence))
-    (if (pair? l)
+    (if (%pair? l)
         (op (car l) (loop (cdr l)))
         (begin
           (%end 'accumulate 3 l)
@@ -102,7 +102,7 @@
 ;;   (flatmap (lambda (i) (list i (* i i))) '(1 2 3))   ;=> (1 1 2 4 3 9)
 (define (flatmap proc sequence)
   (let loop ((l sequence))
-    (if (pair? l)
+    (if (%pair? l)
         (let* ((rest (cdr l)) (part (proc (car l))))
           (append part (loop rest)))
         (%end 'flatmap 2 l))))
@@ -113,9 +113,9 @@
 ;;   (reduce - 0 '(1 2 3 4))   ;=> 2
 ;;   (reduce + 0 '())   ;=> 0
 (define (reduce proc init list)
-  (if (pair? list)
+  (if (%pair? list)
       (let loop ((acc (car list)) (l (cdr list)))
-        (if (pair? l)
+        (if (%pair? l)
             (let ((rest (cdr l)))
               (loop (proc (car l) acc) rest))
             (begin
@@ -129,9 +129,9 @@
 ;; Combines the elements from the left by (proc accumulated element); init only if there is none (MIT Scheme).
 ;;   (reduce-left - 0 '(1 2 3 4))   ;=> -8
 (define (reduce-left proc init list)
-  (if (pair? list)
+  (if (%pair? list)
       (let loop ((acc (car list)) (l (cdr list)))
-        (if (pair? l)
+        (if (%pair? l)
             (let ((rest (cdr l)))
               (loop (proc acc (car l)) rest))
             (begin
@@ -145,9 +145,9 @@
 ;; Combines the elements from the right by (proc element accumulated); init only if there is none (SRFI 1).
 ;;   (reduce-right - 0 '(1 2 3 4))   ;=> -2
 (define (reduce-right proc init list)
-  (if (pair? list)
+  (if (%pair? list)
       (let loop ((first (car list)) (rest (cdr list)))
-        (if (pair? rest)
+        (if (%pair? rest)
             (proc first (loop (car rest) (cdr rest)))
             (begin
               (%end 'reduce-right 3 rest)
@@ -168,5 +168,5 @@
 (define (flatten obj)
   (let loop ((tree obj) (rest '()))
     (cond ((null? tree) rest)
-          ((pair? tree) (loop (car tree) (loop (cdr tree) rest)))
+          ((%pair? tree) (loop (car tree) (loop (cdr tree) rest)))
           (else (cons tree rest)))))

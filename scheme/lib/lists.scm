@@ -11,15 +11,10 @@
 ;;   (map car 5)   ;error> wrong-type
 (define map
   (case-lambda
-    ((proc list1)
-     (let loop ((l list1))
-       (if (pair? l)
-           (let* ((rest (cdr l)) (value (proc (car l))))
-             (cons value (loop rest)))
-           (%end 'map 2 l))))
+    ((proc list1) (%map proc list1))
     ((proc list1 list2)
      (let loop ((l1 list1) (l2 list2))
-       (if (and (pair? l1) (pair? l2))
+       (if (and (%pair? l1) (%pair? l2))
            (let* ((rest1 (cdr l1)) (rest2 (cdr l2)) (value (proc (car l1) (car l2))))
              (cons value (loop rest1 rest2)))
            (%end2 'map l1 l2))))
@@ -31,6 +26,12 @@
                (cons value (loop rests)))
              '()))))))
 
+(define (%map proc l)
+  (if (%pair? l)
+      (let ((value (proc (car l))))
+        (cons value (%map proc (cdr l))))
+      (%end 'map 2 l)))
+
 ;; (for-each proc list1 list ...)
 ;; Calls proc on the elements, from left to right, for what it does (R7RS 6.10).
 ;;   (for-each display '(1 2 3))   ;out> 123
@@ -39,7 +40,7 @@
   (case-lambda
     ((proc list1)
      (let loop ((l list1))
-       (if (pair? l)
+       (if (%pair? l)
            (let ((rest (cdr l)))
              (proc (car l))
              (loop rest))
@@ -59,7 +60,7 @@
   (case-lambda
     ((proc list1)
      (let loop ((l list1))
-       (if (pair? l)
+       (if (%pair? l)
            (let* ((rest (cdr l)) (part (proc (car l))))
              (if (null? rest)
                  part
@@ -80,7 +81,7 @@
   (case-lambda
     ((proc list1)
      (let loop ((l list1))
-       (if (pair? l)
+       (if (%pair? l)
            (let* ((rest (cdr l)) (value (proc (car l))))
              (if value
                  (cons value (loop rest))
@@ -100,20 +101,19 @@
 ;; A list of the elements that satisfy pred (SRFI 1).
 ;;   (filter odd? '(1 2 3 4 5))   ;=> (1 3 5)
 (define (filter pred list)
-  (let loop ((l list))
-    (if (pair? l)
-        (let ((first (car l)) (rest (cdr l)))
-          (if (pred first)
-              (cons first (loop rest))
-              (loop rest)))
-        (%end 'filter 2 l))))
+  (if (%pair? list)
+      (let ((first (car list)))
+        (if (pred first)
+            (cons first (filter pred (cdr list)))
+            (filter pred (cdr list))))
+      (%end 'filter 2 list)))
 
 ;; (remove pred list)
 ;; A list of the elements that do not satisfy pred (SRFI 1).
 ;;   (remove odd? '(1 2 3 4 5))   ;=> (2 4)
 (define (remove pred list)
   (let loop ((l list))
-    (if (pair? l)
+    (if (%pair? l)
         (let ((first (car l)) (rest (cdr l)))
           (if (pred first)
               (loop rest)
@@ -150,7 +150,7 @@
 ;;   (call-with-values (lambda () (partition even? '(1 2 3 4))) list)   ;=> ((2 4) (1 3))
 (define (partition pred list)
   (let loop ((l list) (in '()) (out '()))
-    (if (pair? l)
+    (if (%pair? l)
         (let ((first (car l)) (rest (cdr l)))
           (if (pred first)
               (loop rest (cons first in) out)
@@ -165,7 +165,7 @@
 ;;   (find even? '(1 3))   ;=> #f
 (define (find pred list)
   (let loop ((l list))
-    (if (pair? l)
+    (if (%pair? l)
         (let ((first (car l)))
           (if (pred first)
               first
@@ -177,7 +177,7 @@
 ;;   (find-tail even? '(3 1 4 1 5))   ;=> (4 1 5)
 (define (find-tail pred list)
   (let loop ((l list))
-    (if (pair? l)
+    (if (%pair? l)
         (if (pred (car l))
             l
             (loop (cdr l)))
@@ -198,7 +198,7 @@
     ((obj list) (%member obj list))
     ((obj list same?)
      (let loop ((l list))
-       (if (pair? l)
+       (if (%pair? l)
            (if (same? obj (car l))
                l
                (loop (cdr l)))
@@ -214,7 +214,7 @@
     ((obj alist) (%assoc obj alist))
     ((obj alist same?)
      (let loop ((l alist))
-       (if (pair? l)
+       (if (%pair? l)
            (let ((entry (car l)))
              (if (same? obj (car entry))
                  entry
@@ -230,7 +230,7 @@
   (case-lambda
     ((pred list1)
      (let loop ((l list1))
-       (if (pair? l)
+       (if (%pair? l)
            (let ((rest (cdr l)))
              (if (null? rest)
                  (pred (car l))
@@ -253,7 +253,7 @@
   (case-lambda
     ((pred list1)
      (let loop ((l list1))
-       (if (pair? l)
+       (if (%pair? l)
            (let ((rest (cdr l)))
              (if (null? rest)
                  (pred (car l))
@@ -285,7 +285,7 @@
   (case-lambda
     ((pred list1)
      (let loop ((l list1) (n 0))
-       (if (pair? l)
+       (if (%pair? l)
            (let ((rest (cdr l)))
              (loop rest (if (pred (car l)) (+ n 1) n)))
            (begin
@@ -309,7 +309,7 @@
     ((pred list1)
      (let ((found? (if (procedure? pred) pred (lambda (x) (equal? x pred)))))
        (let loop ((l list1) (i 0))
-         (if (pair? l)
+         (if (%pair? l)
              (if (found? (car l))
                  i
                  (loop (cdr l) (+ i 1)))
@@ -332,7 +332,7 @@
     ((list) (%delete-duplicates list))
     ((list same?)
      (let loop ((l list) (kept '()))
-       (if (pair? l)
+       (if (%pair? l)
            (let ((first (car l)))
              (loop (cdr l)
                    (if (any (lambda (earlier) (same? earlier first)) (reverse kept))
@@ -352,7 +352,7 @@
 ;;   (take-while even? '(2 4 5 6))   ;=> (2 4)
 (define (take-while pred list)
   (let loop ((l list))
-    (if (pair? l)
+    (if (%pair? l)
         (let ((first (car l)) (rest (cdr l)))
           (if (pred first)
               (cons first (loop rest))
@@ -364,7 +364,7 @@
 ;;   (drop-while even? '(2 4 5 6))   ;=> (5 6)
 (define (drop-while pred list)
   (let loop ((l list))
-    (if (pair? l)
+    (if (%pair? l)
         (if (pred (car l))
             (loop (cdr l))
             l)
@@ -402,10 +402,10 @@
 (define (argmax proc list) (%extreme 'argmax > proc list))
 
 (define (%extreme who better? proc list)
-  (if (not (pair? list))
+  (if (not (%pair? list))
       (%wrong-type who 2 "a list that is not empty" list))
   (let loop ((l (cdr list)) (best (car list)) (score (proc (car list))))
-    (if (pair? l)
+    (if (%pair? l)
         (let ((new (proc (car l))))
           (if (better? new score)
               (loop (cdr l) (car l) new)

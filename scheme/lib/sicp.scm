@@ -19,6 +19,19 @@
 (define (prime? n)
   (and (> n 1) (= (smallest-divisor n) n)))
 
+;; (prime-sum? pair)
+;; Whether the sum of the two elements of a list is a prime number (SICP 2.2.3).
+;;   (prime-sum? '(2 3))   ;=> #t
+(define (prime-sum? pair)
+  (prime? (+ (car pair) (cadr pair))))
+
+;; (make-pair-sum pair)
+;; The list of the two elements of a list and their sum (SICP 2.2.3).
+;;   (make-pair-sum '(2 3))   ;=> (2 3 5)
+(define (make-pair-sum pair)
+  (let ((a (car pair)) (b (cadr pair)))
+    (list a b (+ a b))))
+
 ;; (fast-prime? n times)
 ;; Whether n passes Fermat's test for so many random numbers: true of primes, and rarely of others (SICP 1.2.6).
 ;;   (fast-prime? 1999 10)   ;=> #t
@@ -59,7 +72,7 @@
 ;; The tag of a datum (SICP 2.4.2).
 ;;   (type-tag '(polar 1 . 0))   ;=> polar
 (define (type-tag datum)
-  (if (pair? datum)
+  (if (%pair? datum)
       (car datum)
       (error "Bad tagged datum: TYPE-TAG" datum)))
 
@@ -67,7 +80,7 @@
 ;; The datum without its tag (SICP 2.4.2).
 ;;   (contents '(polar 1 . 0))   ;=> (1 . 0)
 (define (contents datum)
-  (if (pair? datum)
+  (if (%pair? datum)
       (cdr datum)
       (error "Bad tagged datum: CONTENTS" datum)))
 
@@ -84,3 +97,24 @@
 ;;   (get 'area 'circle)   ;=> #f
 (define (get op type)
   (hash-table-ref/default %operations (cons op type) #f))
+
+;; (parallel-execute proc ...)
+;; Calls each of the procedures, which take no arguments, one after the other: one of the orders in which parallel
+;; processes may run (SICP 3.4.2).
+;;   (let ((x 10)) (parallel-execute (lambda () (set! x (* x x))) (lambda () (set! x (+ x 1)))) x)   ;=> 101
+(define (parallel-execute . procs)
+  (for-each (lambda (proc) (proc)) procs))
+
+;; (without-interrupts proc)
+;; Calls proc; nothing else can run meanwhile (SICP 3.4.2, MIT Scheme).
+;;   (without-interrupts (lambda () 1))   ;=> 1
+(define (without-interrupts proc)
+  (proc))
+
+;; (test-and-set! cell)
+;; Puts true in the car of cell, and returns whether it was true already (SICP 3.4.2).
+;;   (let ((cell (list #f))) (list (test-and-set! cell) (test-and-set! cell)))   ;=> (#f #t)
+(define (test-and-set! cell)
+  (let ((set? (car cell)))
+    (set-car! cell #t)
+    (if set? #t #f)))

@@ -15,6 +15,7 @@
  * A leaf never calls back into Scheme. What does is written in Scheme, under scheme/lib, or says how it resumes
  * (see control.ts).
  */
+import type { Direct } from "../compile/emit.ts";
 import { arityWords, named } from "../data/procedure.ts";
 import type { Procedure, Value } from "../data/values.ts";
 import { fail, wrongType } from "../errors.ts";
@@ -81,7 +82,7 @@ export function builtin<S extends string>(
     signature,
     doc,
     leaf: true,
-    make: () => checked(parseSignature(signature), body as Procedure),
+    make: (machine) => leaf(machine, signature, body as Procedure),
   };
 }
 
@@ -96,7 +97,7 @@ export function machineBuiltin<S extends string>(
     signature,
     doc,
     leaf: true,
-    make: (machine) => checked(parseSignature(signature), body(machine) as Procedure),
+    make: (machine) => leaf(machine, signature, body(machine) as Procedure),
   };
 }
 
@@ -106,7 +107,18 @@ export function controlBuiltin<S extends string>(
   doc: string,
   body: (machine: Machine) => (...args: Parameters<S>) => Value,
 ): Builtin {
-  return { ...machineBuiltin(signature, doc, body), leaf: false };
+  return { ...machineBuiltin(signature, doc, (machine) => fuelled(machine, body(machine))), leaf: false };
+}
+
+/** What a builtin that calls procedures costs: its frames on the JavaScript stack are several, and large. */
+const CONTROL_FUEL = 8;
+
+function fuelled<A extends unknown[]>(machine: Machine, body: (...args: A) => Value): (...args: A) => Value {
+  const enter = (...args: A): Value => {
+    machine.fuel -= CONTROL_FUEL;
+    return machine.fuel < 0 ? machine.defer(() => enter(...args)) : body(...args);
+  };
+  return enter;
 }
 
 /** The same procedure under another name. */
@@ -137,6 +149,26 @@ function parameter(word: string): Parameter {
   const [name, kind = name?.replace(/\d+$/, "")] = word.split(":") as [string, string?];
   if (!((kind as string) in kinds)) throw new Error(`no such kind of argument: ${word}`);
   return { name, kind: kind as keyof Kinds };
+}
+
+/** A leaf, and how compiled code may call it without the closure that checks its arguments. */
+function leaf(machine: Machine, text: string, body: Procedure): Procedure {
+  const signature = parseSignature(text);
+  const procedure = checked(signature, body);
+  machine.leaves.set(procedure, { procedure, direct: (count) => direct(signature, body, count) });
+  return procedure;
+}
+
+function direct({ required, optional, rest }: Signature, body: Procedure, count: number): Direct | undefined {
+  const fixed = [...required, ...optional];
+  if (count < required.length || count > fixed.length + (rest === undefined ? 0 : 4)) return undefined;
+  const tests: Direct["tests"][number][] = [];
+  for (let i = 0; i < count; i++) {
+    const { inline } = kinds[((i < fixed.length ? fixed[i] : rest) as Parameter).kind];
+    if (inline === undefined) return undefined;
+    tests.push(inline);
+  }
+  return { body, tests };
 }
 
 /** The procedure with its checks around it. Closures by arity: a loop over the arguments costs eight times more. */

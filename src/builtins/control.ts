@@ -187,6 +187,14 @@ const makeParameter = controlBuiltin(
   },
 );
 
+const isProcedure = builtin(
+  "(procedure? obj)",
+  `Whether obj is a procedure (R7RS 6.10).
+  (procedure? car)   ;=> #t
+  (procedure? 'car)   ;=> #f`,
+  (obj) => typeof obj === "function",
+);
+
 const isContinuation = machineBuiltin(
   "(continuation? obj)",
   `Whether obj is a continuation.
@@ -252,6 +260,7 @@ export const control: Builtin[] = [
   withinContinuation,
   parameterize,
   makeParameter,
+  isProcedure,
   isContinuation,
   procedureArity,
   exit,

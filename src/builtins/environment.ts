@@ -1,7 +1,8 @@
 /** The program and its surroundings (R7RS 6.12, 6.14): eval, time, chance, the current ports. */
-import { normalize } from "../data/number.ts";
+import { add, normalize, subtract } from "../data/number.ts";
 import { Flonum, type Value } from "../data/values.ts";
 import { outOfRange, wrongType } from "../errors.ts";
+import type { Machine } from "../run/machine.ts";
 import { type Builtin, builtin, controlBuiltin, machineBuiltin } from "./builtin.ts";
 
 const evalBuiltin = controlBuiltin(
@@ -69,19 +70,27 @@ const second = builtin(
 );
 
 const random = machineBuiltin(
-  "(random x)",
-  `A number from 0 up to, but not including, x, which is positive: an exact integer for an exact integer, inexact
-   for an inexact number (SICP section 3.1.2).
+  "(random [x1] [x2])",
+  `A number from 0 up to, but not including, x1, which is positive: an exact integer for an exact integer, inexact
+   for an inexact number (SICP section 3.1.2). With two arguments a number from x1 up to x2, and without any an
+   inexact number below 1 (Racket).
   (random 1)   ;=> 0
   (< -1 (random 1.) 1)   ;=> #t
+  (random 5 6)   ;=> 5
   (random 0)   ;error> out-of-range`,
-  (machine) => (x) => {
-    if (x instanceof Flonum) return new Flonum(machine.random() * positive(x.value));
-    if (typeof x === "number") return Math.floor(machine.random() * positive(x));
-    if (typeof x === "bigint") return randomBig(machine.random, x);
-    throw wrongType("random", 1, "a positive integer or an inexact number", x);
+  (machine) => (x1, x2) => {
+    if (x2 !== undefined) return add(x1 as Value, below(machine, subtract(x2, x1 as Value)));
+    return below(machine, x1 ?? new Flonum(1));
   },
 );
+
+/** A random number from 0 up to x. */
+function below(machine: Machine, x: Value): Value {
+  if (x instanceof Flonum) return new Flonum(machine.random() * positive(x.value));
+  if (typeof x === "number") return Math.floor(machine.random() * positive(x));
+  if (typeof x === "bigint") return randomBig(machine.random, x);
+  throw wrongType("random", 1, "a positive integer or an inexact number", x);
+}
 
 function positive(x: number): number {
   if (!(x > 0)) throw outOfRange("random", 1, "positive", x);

@@ -57,6 +57,12 @@ const assertionFailed = controlBuiltin(
       ),
 );
 
+const ambExhausted = controlBuiltin(
+  "(%amb-exhausted)",
+  "Raises the error that no alternative of amb is left.",
+  (machine) => () => raiseHere(machine, new Condition("amb-exhausted", "amb tree exhausted")),
+);
+
 const wrongTypeBuiltin = builtin(
   "(%wrong-type who:symbol k expected:string obj)",
   "Raises the error that argument k of who, from 1, is not what was expected.",
@@ -138,6 +144,7 @@ export const errors: Builtin[] = [
   warn,
   assertionFailed,
   wrongTypeBuiltin,
+  ambExhausted,
   isErrorObject,
   message,
   irritants,

@@ -3,6 +3,7 @@ import type { Builtin } from "./builtin.ts";
 import { bytevectors } from "./bytevectors.ts";
 import { characters } from "./characters.ts";
 import { control } from "./control.ts";
+import { dialectBuiltins } from "./dialects.ts";
 import { environment } from "./environment.ts";
 import { errors } from "./errors.ts";
 import { formats } from "./format.ts";
@@ -21,6 +22,7 @@ import { stringSearches } from "./string-search.ts";
 import { strings } from "./strings.ts";
 import { symbols } from "./symbols.ts";
 import { tables } from "./tables.ts";
+import { traces } from "./trace.ts";
 import { vectors } from "./vectors.ts";
 
 export const builtins: ReadonlyMap<string, Builtin> = new Map(
@@ -47,5 +49,7 @@ export const builtins: ReadonlyMap<string, Builtin> = new Map(
     ...inputs,
     ...outputs,
     ...formats,
+    ...traces,
+    ...dialectBuiltins,
   ].map((builtin) => [builtin.name, builtin]),
 );

@@ -3,6 +3,7 @@
  * and examples, good and bad, from which tests are made.
  */
 
+import { type Js, rt } from "../compile/js.ts";
 import { HashTable } from "../data/hash-table.ts";
 import { BinaryInputPort, BinaryOutputPort, Port, TextInputPort, TextOutputPort } from "../data/port.ts";
 import { Str } from "../data/string.ts";
@@ -50,6 +51,8 @@ export interface Kinds {
 
 export interface Kind {
   readonly test: (value: Value) => boolean;
+  /** The same test written out in compiled code; "" if every value passes. A kind without it is tested by call. */
+  readonly inline?: (x: Js) => Js;
   /** As in "argument 2 must be …". */
   readonly says: string;
   /** Scheme expressions. */
@@ -57,8 +60,12 @@ export interface Kind {
   readonly bad: readonly string[];
 }
 
+const instance = (name: string) => (x: Js) => [x, " instanceof ", rt(name)];
+const typed = (type: string) => (x: Js) => ["typeof ", x, ` === "${type}"`];
+
 const index: Kind = {
   test: (v) => typeof v === "number" && v >= 0,
+  inline: (x) => ["typeof ", x, ' === "number" && ', x, " >= 0"],
   says: "an index (an exact integer that is not negative)",
   good: ["0", "1"],
   bad: ["-1", "1.5", "'a", "(expt 10 30)"],
@@ -67,20 +74,22 @@ const number = (v: Value) =>
   typeof v === "number" || typeof v === "bigint" || v instanceof Flonum || v instanceof Ratnum;
 const procedure: Kind = {
   test: (v) => typeof v === "function",
+  inline: typed("function"),
   says: "a procedure",
   good: ["car"],
   bad: ["1", "'car"],
 };
 const list: Kind = {
   test: (v) => v instanceof Pair || v === NIL,
+  inline: (x) => ["(", x, " instanceof ", rt("Pair"), " || ", x, " === ", rt("NIL"), ")"],
   says: "a list",
   good: ["'()", "'(1 2)"],
   bad: ["1", '"a"', "#(1)"],
 };
 
 export const kinds: Record<keyof Kinds, Kind> = {
-  obj: { test: () => true, says: "any object", good: ["1", "'a", '"s"'], bad: [] },
-  boolean: { test: (v) => typeof v === "boolean", says: "a boolean", good: ["#t", "#f"], bad: ["0", "'()"] },
+  obj: { test: () => true, inline: () => "", says: "any object", good: ["1", "'a", '"s"'], bad: [] },
+  boolean: { test: (v) => typeof v === "boolean", inline: typed("boolean"), says: "a boolean", good: ["#t", "#f"], bad: ["0", "'()"] },
   k: index,
   start: index,
   end: index,
@@ -112,19 +121,19 @@ export const kinds: Record<keyof Kinds, Kind> = {
     good: ["0", "255"],
     bad: ["-1", "256", "'a"],
   },
-  pair: { test: (v) => v instanceof Pair, says: "a pair", good: ["'(1 . 2)"], bad: ["'()", "1", "#(1)"] },
+  pair: { test: (v) => v instanceof Pair, inline: instance("Pair"), says: "a pair", good: ["'(1 . 2)"], bad: ["'()", "1", "#(1)"] },
   list,
   alist: { ...list, says: "an association list", good: ["'((a . 1))", "'()"] },
-  symbol: { test: (v) => v instanceof Sym, says: "a symbol", good: ["'a"], bad: ["1", '"a"'] },
+  symbol: { test: (v) => v instanceof Sym, inline: instance("Sym"), says: "a symbol", good: ["'a"], bad: ["1", '"a"'] },
   string: {
-    test: (v) => v instanceof Str,
+    test: (v) => v instanceof Str, inline: instance("Str"),
     says: "a string",
     good: ['"abc"', '""'],
     bad: ["1", "'a", "#\\a"],
   },
-  char: { test: (v) => v instanceof Char, says: "a character", good: ["#\\a"], bad: ["1", '"a"'] },
+  char: { test: (v) => v instanceof Char, inline: instance("Char"), says: "a character", good: ["#\\a"], bad: ["1", '"a"'] },
   vector: {
-    test: (v) => Array.isArray(v),
+    test: (v) => Array.isArray(v), inline: (x) => ["Array.isArray(", x, ")"],
     says: "a vector",
     good: ["(vector 1 2)"],
     bad: ["1", "'(1)", '"a"'],

@@ -6,6 +6,13 @@ import { itemsOf } from "./walk.ts";
 
 export const library: Builtin[] = [
   builtin(
+    "(%pair? obj)",
+    `The same as pair?, for walks along lists.
+  (%pair? '(1))   ;=> #t
+  (%pair? '())    ;=> #f`,
+    (obj) => obj instanceof Pair,
+  ),
+  builtin(
     "(%end who:symbol position:k obj)",
     `Checks that a list, argument number position of who, ended in the empty list, and returns that.
   (%end 'map 2 '())   ;=> ()

@@ -1,9 +1,9 @@
 /** Lists that call nothing back (R7RS 6.4, SRFI 1 and MIT Scheme's names). Walks notice improper and circular lists. */
-import { listFrom, listItems, NIL, Pair, type Value, VOID } from "../data/values.ts";
+import { listFrom, NIL, Pair, type Value, VOID } from "../data/values.ts";
 import { outOfRange, wrongType } from "../errors.ts";
 import { checkSize, LONGEST_LIST } from "./bounds.ts";
 import { alias, type Builtin, builtin } from "./builtin.ts";
-import { CycleGuard, headOf, itemsOf, pairAt, tailOf } from "./walk.ts";
+import { headOf, isCircular, itemsOf, pairAt, SUSPICIOUS, tailOf } from "./walk.ts";
 
 const consStar = builtin(
   "(cons* obj1 obj ...)",
@@ -98,6 +98,7 @@ export const lists: Builtin[] = [
   (append '(a) 'b)   ;=> (a . b)
   (append '(a . b) '())   ;error> wrong-type`,
     (...lists) => {
+      if (lists.length === 2) return copyOnto("append", 1, lists[0] as Value, lists[1] as Value);
       if (lists.length === 0) return NIL;
       let result = lists[lists.length - 1] as Value;
       for (let i = lists.length - 2; i >= 0; i--)
@@ -189,11 +190,11 @@ export const lists: Builtin[] = [
   (list-copy '(1 . 2))   ;=> (1 . 2)`,
     (list) => {
       const items: Value[] = [];
-      const guard = new CycleGuard();
       let rest = list;
       for (; rest instanceof Pair; rest = rest.cdr) {
-        items.push(rest.car);
-        if (guard.repeats(rest)) throw wrongType("list-copy", 1, "a list that is not circular", list);
+        if (items.push(rest.car) === SUSPICIOUS && isCircular(list)) {
+          throw wrongType("list-copy", 1, "a list that is not circular", list);
+        }
       }
       return listFrom(items, rest);
     },
@@ -237,40 +238,51 @@ export const lists: Builtin[] = [
 
 /** undefined for an improper or circular list. */
 function lengthOf(list: Value): number | undefined {
-  const guard = new CycleGuard();
   let length = 0;
   let rest = list;
   for (; rest instanceof Pair; rest = rest.cdr) {
-    length++;
-    if (guard.repeats(rest)) return undefined;
+    if (++length === SUSPICIOUS && isCircular(list)) return undefined;
   }
   return rest === NIL ? length : undefined;
 }
 
+// Nobody has seen the copy before it is complete, so its pairs may still be changed.
 function copyOnto(who: string, position: number, list: Value, tail: Value): Value {
-  if (list === NIL) return tail;
-  const items = listItems(list);
-  if (items === undefined) throw wrongType(who, position, "a proper list", list);
-  return listFrom(items, tail);
+  if (!(list instanceof Pair)) {
+    if (list !== NIL) throw wrongType(who, position, "a proper list", list);
+    return tail;
+  }
+  const copy = new Pair(list.car, tail);
+  let end = copy;
+  let length = 1;
+  let rest = list.cdr;
+  for (; rest instanceof Pair; rest = rest.cdr) {
+    const next = new Pair(rest.car, tail);
+    end.cdr = next;
+    end = next;
+    if (++length === SUSPICIOUS && isCircular(list)) break;
+  }
+  if (rest !== NIL) throw wrongType(who, position, "a proper list", list);
+  return copy;
 }
 
 function reverseOnto(who: string, list: Value, tail: Value): Value {
-  const guard = new CycleGuard();
   let result = tail;
+  let length = 0;
   let rest = list;
   for (; rest instanceof Pair; rest = rest.cdr) {
     result = new Pair(rest.car, result);
-    if (guard.repeats(rest)) throw wrongType(who, 1, "a proper list", list);
+    if (++length === SUSPICIOUS && isCircular(list)) break;
   }
   if (rest !== NIL) throw wrongType(who, 1, "a proper list", list);
   return result;
 }
 
 function endOf(who: string, pair: Pair): Pair {
-  const guard = new CycleGuard();
   let last = pair;
+  let length = 0;
   for (; last.cdr instanceof Pair; last = last.cdr)
-    if (guard.repeats(last)) throw wrongType(who, 1, "a list that is not circular", pair);
+    if (++length === SUSPICIOUS && isCircular(pair)) throw wrongType(who, 1, "a list that is not circular", pair);
   return last;
 }
 

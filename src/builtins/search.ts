@@ -1,10 +1,10 @@
 /** Finding and leaving out elements by eq?, eqv? and equal? (R7RS 6.4, SRFI 1), and association lists. */
 import { equal, eqv } from "../data/equal.ts";
 import { HashTable } from "../data/hash-table.ts";
-import { listFrom, Pair, type Value } from "../data/values.ts";
+import { listFrom, NIL, Pair, type Value } from "../data/values.ts";
 import { wrongType } from "../errors.ts";
 import { alias, type Builtin, builtin } from "./builtin.ts";
-import { findPair, itemsOf } from "./walk.ts";
+import { findPair, itemsOf, SUSPICIOUS } from "./walk.ts";
 
 type Same = (a: Value, b: Value) => boolean;
 
@@ -30,7 +30,15 @@ export const searches: Builtin[] = [
     `The part of list that begins with the first element eq? to obj, or #f (R7RS 6.4).
   (memq 'c '(a b c d))   ;=> (c d)
   (memq 'x '(a b))   ;=> #f`,
-    (item, list) => findPair("memq", 2, list, (x) => x === item),
+    (item, list) => {
+      let rest = list;
+      for (let steps = 0; rest instanceof Pair; rest = rest.cdr) {
+        if (rest.car === item) return rest;
+        if (++steps === SUSPICIOUS) return findPair("memq", 2, rest, (x) => x === item);
+      }
+      if (rest !== NIL) throw wrongType("memq", 2, "a proper list", list);
+      return false;
+    },
   ),
   builtin(
     "(memv obj list)",

@@ -2,22 +2,24 @@
 import { listItems, NIL, Pair, type Value } from "../data/values.ts";
 import { outOfRange, wrongType } from "../errors.ts";
 
-/** Notices that a walk has come back to a pair it passed before (Brent's algorithm). */
-export class CycleGuard {
-  private mark: Pair | undefined;
-  private steps = 0;
-  private limit = 32;
+/** A walk this long is worth asking once whether it will ever end. */
+export const SUSPICIOUS = 1 << 16;
 
-  /** True, sooner or later, if the walk goes in a circle. */
-  repeats(pair: Pair): boolean {
-    if (pair === this.mark) return true;
-    if (++this.steps === this.limit) {
-      this.mark = pair;
-      this.steps = 0;
-      this.limit *= 2;
+/** Whether a list goes in a circle (Brent's algorithm). */
+export function isCircular(list: Value): boolean {
+  let mark = list;
+  let limit = 32;
+  let steps = 0;
+  for (let rest = list; rest instanceof Pair; ) {
+    rest = rest.cdr;
+    if (rest === mark) return true;
+    if (++steps === limit) {
+      mark = rest;
+      steps = 0;
+      limit *= 2;
     }
-    return false;
   }
+  return false;
 }
 
 /** The elements of an argument that must be a proper list. */
@@ -34,11 +36,11 @@ export function findPair(
   list: Value,
   test: (item: Value) => boolean,
 ): Pair | false {
-  const guard = new CycleGuard();
+  let steps = 0;
   let rest = list;
   for (; rest instanceof Pair; rest = rest.cdr) {
     if (test(rest.car)) return rest;
-    if (guard.repeats(rest)) throw wrongType(who, position, "a proper list", list);
+    if (++steps === SUSPICIOUS && isCircular(list)) throw wrongType(who, position, "a proper list", list);
   }
   if (rest !== NIL) throw wrongType(who, position, "a proper list", list);
   return false;

@@ -11,8 +11,8 @@
 import type { Variable } from "../core.ts";
 import type { Cell } from "../data/cell.ts";
 import { encodeName } from "../data/procedure.ts";
-import { NIL, UNASSIGNED, type Value, VOID } from "../data/values.ts";
-import { type Inline, inlines, type Operand } from "./inline.ts";
+import { NIL, type Procedure, UNASSIGNED, type Value, VOID } from "../data/values.ts";
+import { type Inline, inlines, type Operand, selectors } from "./inline.ts";
 import type { Call, CaseLambda, Ir, Label, Lambda, Loop } from "./ir.ts";
 import { Constant, Fn, type Js, JsVar, Mark, rt, type Stmt } from "./js.ts";
 import { liveAtSites } from "./live.ts";
@@ -31,8 +31,8 @@ export class Assumption {
 export interface Target {
   /** Is this the cell of a builtin that no program can redefine? */
   isSystem(cell: Cell): boolean;
-  /** The builtin that the cell holds, if the cell is `inlined` and the builtin is a leaf. */
-  leaf(cell: Cell): Value | undefined;
+  /** The leaf that the cell holds, if the cell is `inlined`. */
+  leaf(cell: Cell): Leaf | undefined;
   /** A function that makes the code for taking up a procedure at a site. */
   readonly link: (site: Site) => Site["resume"];
 }
@@ -41,6 +41,19 @@ export interface Target {
 export interface Emitted {
   readonly fn: Fn;
   readonly assumption: Assumption;
+}
+
+/** A builtin that never calls back and never unwinds. */
+export interface Leaf {
+  readonly procedure: Procedure;
+  /** How to call it with so many arguments without its checks, if that can be written out. */
+  direct(count: number): Direct | undefined;
+}
+
+export interface Direct {
+  readonly body: Procedure;
+  /** For each argument the test that it must pass first, or "". */
+  readonly tests: readonly ((x: Js) => Js)[];
 }
 
 type Destination =
@@ -62,6 +75,8 @@ export class Emitter {
   /** Sites of the procedure being emitted. */
   private calls = 0;
   private inlinedHere = false;
+  /** Variables that hold a pair wherever the code being emitted is reached. */
+  private pairs: ReadonlySet<Variable> = new Set();
 
   constructor(
     private readonly target: Target,
@@ -116,8 +131,11 @@ export class Emitter {
 
   private functionName(lambda: Lambda | CaseLambda): string {
     const clauses = lambda.kind === "lambda" ? [lambda] : lambda.clauses;
-    const required = Math.min(...clauses.map((clause) => clause.required.length));
-    const most = Math.max(...clauses.map((clause) => clause.required.length + clause.optional.length));
+    const required = clauses.length === 0 ? 0 : Math.min(...clauses.map((clause) => clause.required.length));
+    const most = Math.max(
+      required,
+      ...clauses.map((clause) => clause.required.length + clause.optional.length),
+    );
     const { span } = lambda;
     const place = span && { source: span.source.name, ...span.source.position(span.start) };
     const name = encodeName({
@@ -199,8 +217,8 @@ export class Emitter {
 
   private branch(ir: Ir & { kind: "if" }, destination: Destination): void {
     const test = this.test(ir.test);
-    const then = this.inBlock(() => this.to(ir.then, destination));
-    const otherwise = this.inBlock(() => this.to(ir.otherwise, destination));
+    const then = this.inBlock(() => this.to(ir.then, destination), this.pairsIf(ir.test, true));
+    const otherwise = this.inBlock(() => this.to(ir.otherwise, destination), this.pairsIf(ir.test, false));
     this.block.push({ kind: "if", test, then, otherwise });
   }
 
@@ -331,12 +349,18 @@ export class Emitter {
     const test = this.test(ir.test);
     let thenJs: Js = "";
     let otherwiseJs: Js = "";
-    const then = this.inBlock(() => {
-      thenJs = this.test(ir.then);
-    });
-    const otherwise = this.inBlock(() => {
-      otherwiseJs = this.test(ir.otherwise);
-    });
+    const then = this.inBlock(
+      () => {
+        thenJs = this.test(ir.then);
+      },
+      this.pairsIf(ir.test, true),
+    );
+    const otherwise = this.inBlock(
+      () => {
+        otherwiseJs = this.test(ir.otherwise);
+      },
+      this.pairsIf(ir.test, false),
+    );
     if (then.length === 0 && otherwise.length === 0) {
       if (otherwiseJs === "false") return ["(", test, " && ", thenJs, ")"];
       if (thenJs === "true") return ["(", test, " || ", otherwiseJs, ")"];
@@ -349,12 +373,18 @@ export class Emitter {
     const test = this.test(ir.test);
     let thenJs: Js = "";
     let otherwiseJs: Js = "";
-    const then = this.inBlock(() => {
-      thenJs = this.value(ir.then);
-    });
-    const otherwise = this.inBlock(() => {
-      otherwiseJs = this.value(ir.otherwise);
-    });
+    const then = this.inBlock(
+      () => {
+        thenJs = this.value(ir.then);
+      },
+      this.pairsIf(ir.test, true),
+    );
+    const otherwise = this.inBlock(
+      () => {
+        otherwiseJs = this.value(ir.otherwise);
+      },
+      this.pairsIf(ir.test, false),
+    );
     if (then.length === 0 && otherwise.length === 0)
       return ["(", test, " ? ", thenJs, " : ", otherwiseJs, ")"];
     return this.join(ir, test, then, thenJs, otherwise, otherwiseJs);
@@ -445,19 +475,35 @@ export class Emitter {
         }),
       );
       const bind = (js: Js) => this.bind([mark, js], { part: ir });
-      return [mark, inline.expand(operands, bind)];
+      return this.selected(cell.name, ir.operands[0], operands) ?? [mark, inline.expand(operands, bind)];
     }
-    const leaf = this.leafOf(cell);
-    if (leaf === undefined) return undefined;
-    const operands = this.operands(ir.operands);
-    return [mark, leaf, "(", commas(operands), ")"];
-  }
-
-  private leafOf(cell: Cell): Js | undefined {
     const leaf = this.target.leaf(cell);
     if (leaf === undefined) return undefined;
     this.assume(cell);
-    return new Constant(leaf, cell.name);
+    return [mark, this.leafCall(leaf, cell.name, ir)];
+  }
+
+  /** car or cdr of what is known to be a pair; any other selection makes it known. */
+  private selected(name: string, ir: Ir | undefined, operands: readonly Operand[]): Js | undefined {
+    if (ir === undefined || !isSteadyLocal(ir)) return undefined;
+    const known = this.pairs.has(ir.variable);
+    if (known && (name === "car" || name === "cdr")) return [(operands[0] as Operand).js, `.${name}`];
+    if (!known && selectors.has(name)) this.pairs = both(this.pairs, new Set([ir.variable]));
+    return undefined;
+  }
+
+  private leafCall(leaf: Leaf, name: string, ir: Call): Js {
+    const checked = new Constant(leaf.procedure, name);
+    const direct = leaf.direct(ir.operands.length);
+    const operands = this.operands(ir.operands);
+    if (direct === undefined) return [checked, "(", commas(operands), ")"];
+    const body = new Constant(direct.body, name);
+    const asked = direct.tests.some((test) => test("x") !== "");
+    if (!asked) return [body, "(", commas(operands), ")"];
+    const atoms = operands.map((js, i) => this.atom(js, ir.operands[i] as Ir));
+    const tests = direct.tests.map((test, i) => test(atoms[i] as Js)).filter((js) => js !== "");
+    const all = tests.flatMap((js, i): Js[] => (i === 0 ? [js] : [" && ", js]));
+    return ["(", all, " ? ", body, "(", commas(atoms), ") : ", checked, "(", commas(atoms), "))"];
   }
 
   private assume(cell: Cell): void {
@@ -527,8 +573,11 @@ export class Emitter {
   }
 
   private global(cell: Cell, ir: Ir): Js {
-    const leaf = cell.inlined ? this.leafOf(cell) : undefined;
-    if (leaf !== undefined) return leaf;
+    const leaf = cell.inlined ? this.target.leaf(cell) : undefined;
+    if (leaf !== undefined) {
+      this.assume(cell);
+      return new Constant(leaf.procedure, cell.name);
+    }
     const constantCell = new Constant(cell, cell.name);
     if (this.target.isSystem(cell)) return [constantCell, ".value"];
     const mark = new Mark(ir.span);
@@ -563,13 +612,29 @@ export class Emitter {
     return typeof js === "string" || js instanceof JsVar || js instanceof Constant ? js : this.bind(js, ir);
   }
 
-  private inBlock(emit: () => void): Stmt[] {
-    const outer = this.block;
+  /** What is found out about variables within a block holds only there. */
+  private inBlock(emit: () => void, known: ReadonlySet<Variable> = NONE): Stmt[] {
+    const { block, pairs } = this;
     this.block = [];
+    if (known.size > 0) this.pairs = both(pairs, known);
     emit();
     const inner = this.block;
-    this.block = outer;
+    this.block = block;
+    this.pairs = pairs;
     return inner;
+  }
+
+  /** The variables that hold pairs if the test came out as it says. */
+  private pairsIf(test: Ir, outcome: boolean): ReadonlySet<Variable> {
+    if (test.kind === "if" && outcome && test.otherwise.kind === "quote" && test.otherwise.value === false) {
+      return both(this.pairsIf(test.test, true), this.pairsIf(test.then, true));
+    }
+    if (test.kind !== "call" || this.inlineOf(test) === undefined) return NONE;
+    const [operand] = test.operands as [Ir];
+    const { name } = (test.operator as Ir & { kind: "global" }).cell;
+    if (name === "not") return this.pairsIf(operand, !outcome);
+    const asksForPair = name === "pair?" || name === "%pair?";
+    return outcome && asksForPair && isSteadyLocal(operand) ? new Set([operand.variable]) : NONE;
   }
 
   private fresh(hint: string, key: object): JsVar {
@@ -588,6 +653,16 @@ function commas(list: readonly Js[]): Js {
 /** Neither running other code nor assigning a variable can change the value of the expression. */
 function isSteady(ir: Ir): boolean {
   return ir.kind === "quote" || (ir.kind === "local" && !ir.variable.assigned);
+}
+
+function isSteadyLocal(ir: Ir): ir is Ir & { kind: "local" } {
+  return ir.kind === "local" && !ir.variable.assigned;
+}
+
+const NONE: ReadonlySet<Variable> = new Set();
+
+function both(a: ReadonlySet<Variable>, b: ReadonlySet<Variable>): ReadonlySet<Variable> {
+  return b.size === 0 ? a : new Set([...a, ...b]);
 }
 
 function constantOf(ir: Ir): Value | undefined {

@@ -22,8 +22,6 @@ export interface Operand {
   readonly constant: Value | undefined;
 }
 
-const MAX = "9007199254740991";
-
 export const inlines: ReadonlyMap<string, Inline> = new Map<string, Inline>([
   ["car", value(1, ([a]) => field(a, "car", "car", a))],
   ["cdr", value(1, ([a]) => field(a, "cdr", "cdr", a))],
@@ -42,6 +40,8 @@ export const inlines: ReadonlyMap<string, Inline> = new Map<string, Inline>([
   ["list", { test: false, accepts: (n) => n <= 8, expand: listOf }],
   ["null?", test(1, ([a]) => ["(", a, " === ", rt("NIL"), ")"])],
   ["pair?", test(1, ([a]) => instance(a, "Pair"))],
+  // For the library's walks along lists, which see little else: cheaper there, dearer where all kinds of things come.
+  ["%pair?", test(1, ([a]) => ["(", a, ".car !== undefined)"])],
   ["symbol?", test(1, ([a]) => instance(a, "Sym"))],
   ["string?", test(1, ([a]) => instance(a, "Str"))],
   ["char?", test(1, ([a]) => instance(a, "Char"))],
@@ -130,6 +130,9 @@ export const inlines: ReadonlyMap<string, Inline> = new Map<string, Inline>([
   ],
 ]);
 
+/** Those that succeed on pairs alone. */
+export const selectors: ReadonlySet<string> = new Set(["car", "cdr", "caar", "cadr", "cdar", "cddr", "caddr"]);
+
 type Expand = (operands: readonly Js[], bind: (js: Js) => Js) => Js;
 
 function value(count: number, expand: (operands: [Js, Js, Js], bind: (js: Js) => Js) => Js): Inline {
@@ -155,7 +158,20 @@ function two(count: number): boolean {
 }
 
 function field(pair: Js, name: "car" | "cdr", who: string, whole: Js): Js {
-  return ["(", pair, " instanceof ", rt("Pair"), " ? ", pair, `.${name} : `, rt(who), "(", whole, "))"];
+  // Only a pair has a car: one load finds out both. The operand may be a numeral.
+  return [
+    "((",
+    SCRATCH,
+    " = (",
+    pair,
+    `).${name}) !== undefined ? `,
+    SCRATCH,
+    " : ",
+    rt(who),
+    "(",
+    whole,
+    "))",
+  ];
 }
 
 function instance(a: Js, name: string): Js {
@@ -187,32 +203,35 @@ function arithmetic(operator: "+" | "-" | "*", slow: string): Inline {
   };
 }
 
-// The sum of two safe integers is exact enough to tell whether it is one itself.
+// Whether a result is a 32-bit integer costs nothing where V8 works with those anyway; a larger one goes to the
+// run-time library, which knows whether it is still a safe integer.
 function sum(a: Js, b: Js, operator: "+" | "-", slow: string): Js {
-  return [
-    [
-      "(",
-      numeric(a, b),
-      ` && (`,
-      SCRATCH,
-      ` = `,
-      a,
-      ` ${operator} `,
-      b,
-      `) <= ${MAX} && `,
-      SCRATCH,
-      ` >= -${MAX}`,
-    ],
-    [" ? ", SCRATCH, " : ", rt(slow), "(", a, ", ", b, "))"],
-  ];
+  const result: Js = [a, ` ${operator} `, b];
+  return ["(", numeric(a, b), " && ", small(result), " ? ", SCRATCH, " : ", rt(slow), "(", a, ", ", b, "))"];
 }
 
 // Adding 0 turns the -0 of (* 0 -5) into 0.
 function product(a: Js, b: Js): Js {
+  const result: Js = [a, " * ", b, " + 0"];
   return [
-    ["(", numeric(a, b), ` && (`, SCRATCH, ` = `, a, ` * `, b, ` + 0) <= ${MAX} && `, SCRATCH, ` >= -${MAX}`],
-    [" ? ", SCRATCH, " : ", rt("multiply"), "(", a, ", ", b, "))"],
+    "(",
+    numeric(a, b),
+    " && ",
+    small(result),
+    " ? ",
+    SCRATCH,
+    " : ",
+    rt("multiply"),
+    "(",
+    a,
+    ", ",
+    b,
+    "))",
   ];
+}
+
+function small(result: Js): Js {
+  return ["((", SCRATCH, " = ", result, ") | 0) === ", SCRATCH];
 }
 
 /** The operands are machine numbers; nothing is asked of a literal. */

@@ -158,35 +158,33 @@ class Renderer {
   private fn(fn: Fn): void {
     const params: Js[] = fn.params.map((param, i) => (i === 0 ? param : [", ", param]));
     if (fn.rest !== undefined) params.push(params.length > 0 ? ", ..." : "...", fn.rest);
-    const args: Js = ["[", params, "]"];
     this.write(`function ${fn.name}(`, params, ") {");
-    this.arity(fn);
-    if (fn.fuel > 0) this.write(` if ((m.fuel -= ${fn.fuel}) < 0) return m.pause(${fn.name}, `, args, ");");
-    if (fn.entry !== undefined) this.stale(fn, fn.entry);
+    this.entry(fn, ["[", params, "]"]);
     this.write(` let ${SCRATCH};`);
     this.stmts(fn.body, fn);
     this.newline(undefined);
     this.write("}");
   }
 
-  private arity(fn: Fn): void {
-    const most = fn.params.length;
-    const few = `arguments.length < ${fn.required}`;
-    const wrong =
-      fn.rest !== undefined
-        ? fn.required > 0 && few
-        : fn.required === most
-          ? `arguments.length !== ${most}`
-          : `${few} || arguments.length > ${most}`;
-    if (wrong) this.write(` if (${wrong}) return m.wrongArity(${fn.name}, arguments);`);
+  // One test for all that can keep a call from going straight on: V8 inlines short functions.
+  private entry(fn: Fn, args: Js): void {
+    const reasons: Js[] = [];
+    const wrong = wrongCount(fn);
+    if (wrong !== undefined) reasons.push(wrong);
+    if (fn.fuel > 0) reasons.push(`(m.fuel -= ${fn.fuel}) < 0`);
+    const stale = fn.entry !== undefined && this.assumption.cells.size > 0;
+    const A = new Constant(this.assumption, "A");
+    if (stale) reasons.push([A, ".epoch !== m.epoch"]);
+    if (reasons.length === 0) return;
+    const any = reasons.map((reason, i): Js => (i === 0 ? reason : [" || ", reason]));
+    const renewal: Js = stale ? [", ", A, ", ", new Constant(fn.entry, "S"), ", [", this.closedOver(fn), "]"] : "";
+    this.write(" if (", any, `) return m.intervene(${fn.name}, arguments.length, `, args, renewal, ");");
   }
 
-  private stale(fn: Fn, entry: Site): void {
+  private closedOver(fn: Fn): Js {
     const free = [...freeVariables(fn)];
-    entry.keys = free.map((variable) => variable.key);
-    const values: Js[] = [...fn.params, ...(fn.rest === undefined ? [] : [fn.rest]), ...free];
-    const list = values.map((js, i): Js => (i === 0 ? js : [", ", js]));
-    this.check(["m.enter(", new Constant(entry, "S"), ", [", list, "])"]);
+    (fn.entry as Site).keys = free.map((variable) => variable.key);
+    return free.map((js, i): Js => (i === 0 ? js : [", ", js]));
   }
 
   private stmts(stmts: readonly Stmt[], fn: Fn): void {
@@ -245,4 +243,12 @@ class Renderer {
     const fields: Js = saved.length === 0 ? "" : [", ", values];
     return ["new ", new Runtime(`Frame${saved.length}`), "(", S, fields, ")"];
   }
+}
+
+/** The test that a call has the wrong number of arguments; undefined if no number is wrong. */
+function wrongCount(fn: Fn): string | undefined {
+  const most = fn.params.length;
+  const few = `arguments.length < ${fn.required}`;
+  if (fn.rest !== undefined) return fn.required > 0 ? few : undefined;
+  return fn.required === most ? `arguments.length !== ${most}` : `${few} || arguments.length > ${most}`;
 }

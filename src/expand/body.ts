@@ -7,6 +7,7 @@ import type { Value } from "../data/values.ts";
 import { failAt } from "../errors.ts";
 import { spanOf } from "../read/syntax.ts";
 import { naming, sequence } from "./build.ts";
+import { pushReversed } from "./datum.ts";
 import { baseSymbol, type Environment, Frame, type Key } from "./scope.ts";
 import type { Definition, Expansion, Use } from "./special-form.ts";
 
@@ -54,8 +55,7 @@ function scan(expander: Expansion, forms: readonly Value[], env: Frame): Item[] 
     if (special?.definer === undefined) items.push({ expression: form });
     else
       for (const definition of special.definer(expander.use(special, form, env))) {
-        if (definition.kind === "splice")
-          for (let i = definition.forms.length - 1; i >= 0; i--) pending.push(definition.forms[i] as Value);
+        if (definition.kind === "splice") pushReversed(pending, definition.forms);
         else if (definition.kind === "syntax") {
           refuseDuplicate(definition.key, definition.form, env);
           env.bind(definition.key, definition.macro(env));

@@ -42,7 +42,7 @@ export function bindTemporary(name: string, init: Core, body: (variable: Variabl
   return { kind: "let", variables: [variable], inits: [init], body: body(variable) };
 }
 
-/** The same Core, where a lambda that is its value and has no name yet is given one. */
+/** The same Core, where a lambda that is its value, or that its value wraps, is given a name if it has none. */
 export function naming(core: Core, name: string): Core {
   switch (core.kind) {
     case "lambda":
@@ -51,6 +51,8 @@ export function naming(core: Core, name: string): Core {
     case "let":
     case "letrec":
       return { ...core, body: naming(core.body, name) };
+    case "call":
+      return core.namesOperand ? { ...core, operands: core.operands.map((it) => naming(it, name)) } : core;
     default:
       return core;
   }

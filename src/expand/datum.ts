@@ -27,6 +27,11 @@ export function formParts(form: Value): { items: Value[]; tail: Value } {
   return { items, tail: rest === NIL ? NIL : tail };
 }
 
+/** Puts forms on a stack so that the first is popped first. However many: a spread would be bounded. */
+export function pushReversed(stack: Value[], forms: readonly Value[]): void {
+  for (let i = forms.length - 1; i >= 0; i--) stack.push(forms[i] as Value);
+}
+
 /** A form made by a macro, standing where the macro was used. */
 export function placed(datum: Value, span: Span | undefined): Value {
   return span === undefined || datum instanceof Syntax ? datum : new Syntax(datum, span);

@@ -8,7 +8,7 @@ import { NIL, Pair, type Value } from "../data/values.ts";
 import { failAt, type SchemeError } from "../errors.ts";
 import { spanOf, unwrap } from "../read/syntax.ts";
 import { call, local, naming, quote } from "./build.ts";
-import { formParts, placed, strip } from "./datum.ts";
+import { formParts, placed, pushReversed, strip } from "./datum.ts";
 import { baseSymbol, type Environment, type Key, keyOf, Macro, resolve, type TopLevel } from "./scope.ts";
 import { type Definition, type ExpandContext, type Expansion, SpecialForm, Use } from "./special-form.ts";
 
@@ -20,7 +20,7 @@ export type { ExpandContext } from "./special-form.ts";
  */
 export const MAX_DEPTH = 1000;
 /** How many parts all macros may make for one top-level form, before their expansion counts as endless. */
-const MAX_PARTS = 5_000_000;
+const MAX_PARTS = 2_000_000;
 
 /**
  * Expands one top-level form. It yields the Core of each part, for a `begin` is spliced, and each is to be
@@ -31,14 +31,14 @@ export function* expandTopLevel(
   env: TopLevel,
   context: ExpandContext,
 ): Generator<Core, void, void> {
+  const expander = new Expander(context);
   const pending = [form];
   while (pending.length > 0) {
-    const expander = new Expander(context);
     const step = guarded(form, () => expander.topLevelStep(pending.pop() as Value, env));
     if (!Array.isArray(step)) yield step as Core;
     else {
       for (const definition of step as readonly Definition[]) {
-        if (definition.kind === "splice") pending.push(...[...definition.forms].reverse());
+        if (definition.kind === "splice") pushReversed(pending, definition.forms);
         else {
           const core = guarded(form, () => expander.topLevelDefinition(definition, env));
           if (core !== undefined) yield core;

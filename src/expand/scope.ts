@@ -72,6 +72,7 @@ export class Frame {
 export class TopLevel extends Obj {
   readonly tag = "environment";
   private readonly bindings = new Map<Key, Binding>();
+  private readonly prefixes: string[] = [];
 
   constructor(
     /** Asked once for each interned name; undefined makes an empty cell. */
@@ -84,14 +85,37 @@ export class TopLevel extends Obj {
   own(key: Key): Binding | undefined {
     let binding = this.bindings.get(key);
     if (binding === undefined && key instanceof Sym) {
-      binding = (key.interned ? this.lookup(key.name) : undefined) ?? makeCell(key.name);
+      binding = (key.interned ? this.meaning(key.name) : undefined) ?? makeCell(key.name);
       this.bindings.set(key, binding);
     }
     return binding;
   }
 
+  private meaning(name: string): Binding | undefined {
+    const binding = this.lookup(name);
+    const prefix = binding ? undefined : this.prefixes.find((it) => name.startsWith(it));
+    return prefix === undefined ? binding : this.lookup(name.slice(prefix.length));
+  }
+
+  /** From now on each name that begins with this prefix, and has no other meaning, means what follows it. */
+  importPrefixed(prefix: string): void {
+    this.prefixes.unshift(prefix);
+  }
+
   bind(key: Key, binding: Binding): void {
     this.bindings.set(key, binding);
+  }
+
+  /** The binding of a name that has been used here. */
+  used(key: Key): Binding | undefined {
+    return this.bindings.get(key);
+  }
+
+  /** The names that have been used here and have a meaning. */
+  *boundNames(): Generator<string, void, void> {
+    for (const [key, binding] of this.bindings) {
+      if (key instanceof Sym && key.interned && !isUnbound(binding)) yield key.name;
+    }
   }
 
   /** The cell that a top-level definition of the key fills; it replaces a macro or special form. */

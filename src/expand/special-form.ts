@@ -21,6 +21,8 @@ export interface ExpandContext {
   /** What cond-expand finds true (R7RS 4.2.1). */
   readonly features: ReadonlySet<string>;
   hasLibrary?(name: Value): boolean;
+  /** Which libraries there are, as words. */
+  readonly libraries?: string;
   /** The forms of a file that `include` names; absent where there are no files. */
   includeSource?(path: string, span: Span | undefined): readonly Value[];
 }

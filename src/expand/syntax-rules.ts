@@ -1,11 +1,11 @@
 /** syntax-rules (R7RS 4.3.2). */
+import { writeString } from "../data/print.ts";
 import { NIL, Pair, Sym, type Value } from "../data/values.ts";
 import { failAt } from "../errors.ts";
 import { spanOf, unwrap } from "../read/syntax.ts";
 import { formItems, strip } from "./datum.ts";
 import { compilePattern, type Match, Matcher, type Pattern, type PatternScope } from "./pattern.ts";
 import { type Environment, isAuxiliary, type Key, keyOf, Macro } from "./scope.ts";
-import { sketch } from "./sketch.ts";
 import type { Use } from "./special-form.ts";
 import { compileTemplate, type Instantiate, type TemplateScope } from "./template.ts";
 
@@ -116,7 +116,7 @@ function makeMacro(name: string, env: Environment, rules: readonly Rule[]): Macr
 }
 
 function noMatch(name: string, form: Value, rules: readonly Rule[]): Error {
-  const shapes = rules.map(({ shape }) => sketch(new Pair(new Sym(name, false), shape)));
+  const shapes = rules.map(({ shape }) => writeString(new Pair(new Sym(name, false), shape)));
   return failAt(spanOf(form), "syntax-error", `${name}: this use matches no rule of the macro`, [], {
     who: name,
     expected: shapes.join(" or "),

@@ -36,6 +36,13 @@ export const systemProcedures = {
     "record with those fields filled in that order and #f in the others",
   "%record-predicate": "(… type 'name): the procedure `name` that tells the records of the type",
   "%record-accessor": "(… type k 'name): the procedure `name` that gives field k of a record of the type",
+  "%amb": "(… thunk …): the value of one of them, in order; the next when the program fails back to it",
+  "%amb/random": "(… thunk …): the same, in an order by chance",
+  "%amb-collect": "(… thunk): the list of all values that (thunk) can have",
+  "%amb-find": "(… thunk [fail]): the first value that (thunk) can have, else that of (fail), else an error",
+  "%amb1": "(… thunk): the first value that (thunk) can have, for good; without one, fails further back",
+  "%trace": "(… 'name proc): proc with each call and its results shown; the name #f means that of proc",
+  "%untrace": "(… proc): what %trace was given to make proc, or proc itself",
   "%record-modifier": "(… type k 'name): the procedure `name` of a record and a value that sets field k",
 } as const;
 

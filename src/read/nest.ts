@@ -30,6 +30,7 @@ export class Nest {
     private readonly source: Source,
     /** Whether to make Syntax. */
     private readonly located: boolean,
+    private readonly immutable: boolean,
   ) {}
 
   /** The outermost datum, if it ends with this token. */
@@ -68,7 +69,7 @@ export class Nest {
       case "#,@":
         return this.begin(new Abbreviation(token, ABBREVIATIONS[token.kind] as string, this.make));
       case "string":
-        return this.made(new Str(token.text, this.located), token);
+        return this.made(new Str(token.text, this.immutable), token);
       case "hashWord":
         return this.made(hashValue(token, source), token);
       case "character":

@@ -10,6 +10,8 @@ import { type Token, Tokenizer } from "./tokens.ts";
 export interface ReadOptions {
   /** Symbols in lower case, as after #!fold-case. */
   foldCase?: boolean;
+  /** Strings that may be changed, though they stand in a program. */
+  mutableLiterals?: boolean;
 }
 
 /** Every datum of a text. */
@@ -46,6 +48,7 @@ export class Reader {
   position: number;
   private readonly tokens: Tokenizer;
   private foldCase: boolean;
+  private readonly mutableLiterals: boolean;
   /** Whether there was a token other than a #lang line. */
   private begun: boolean;
   /** Where the last error was. */
@@ -58,6 +61,7 @@ export class Reader {
     this.position = options.start ?? 0;
     this.begun = this.position > 0;
     this.foldCase = options.foldCase ?? false;
+    this.mutableLiterals = options.mutableLiterals ?? false;
     this.tokens = new Tokenizer(source, this.position);
   }
 
@@ -81,7 +85,7 @@ export class Reader {
 
   private datum(located: boolean): Value | undefined {
     try {
-      return this.next(new Nest(this.source, located));
+      return this.next(new Nest(this.source, located, located && !this.mutableLiterals));
     } catch (error) {
       this.failure = placeOf(error)?.start ?? this.failure;
       throw error;

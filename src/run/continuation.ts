@@ -32,6 +32,8 @@ export interface Dynamics {
   readonly winders: Winder | null;
   readonly handlers: Handlers | null;
   readonly parameters: Binding | null;
+  /** The level of the innermost traced call that has not returned (trace.ts). */
+  readonly traceLevel?: number | undefined;
 }
 
 export interface Continuation {

@@ -5,15 +5,31 @@ import { lower } from "../compile/lower.ts";
 import { renderEntry, renderProcedure, renderRest, type Unit } from "../compile/render.ts";
 import { type Rest, restAfter } from "../compile/rest.ts";
 import type { Site } from "../compile/site.ts";
+import { parts } from "../compile/uses.ts";
 import type { Core } from "../core.ts";
+import type { Cell } from "../data/cell.ts";
 import type { Procedure } from "../data/values.ts";
 import type { Machine } from "./machine.ts";
 import { runtime } from "./runtime.ts";
 
 /** A procedure without arguments that evaluates the form. */
 export function compile(machine: Machine, core: Core): Procedure {
+  for (const cell of redefined(core)) machine.disown(cell);
   const { fn, assumption } = emit(machine, lower(core));
   return load(machine, renderProcedure(fn, assumption)) as Procedure;
+}
+
+/** The names whose builtins are inlined, but that the form itself will give another meaning. */
+function redefined(core: Core): Cell[] {
+  const cells: Cell[] = [];
+  const pending: Core[] = [core];
+  while (pending.length > 0) {
+    const form = pending.pop() as Core;
+    const assigns = form.kind === "define" || form.kind === "setGlobal";
+    if (assigns && form.cell.inlined && !form.cell.system) cells.push(form.cell);
+    pending.push(...parts(form));
+  }
+  return cells;
 }
 
 /** The code that takes up a procedure at a site, or enters it anew, under what holds now. */
@@ -34,7 +50,7 @@ function current(machine: Machine, lambda: Lambda): Emitted {
 function emit(machine: Machine, lambda: Lambda): Emitted {
   const target: Target = {
     isSystem: (cell) => cell.system,
-    leaf: (cell) => (cell.inlined ? cell.value : undefined),
+    leaf: (cell) => (cell.inlined ? machine.leaves.get(cell.value as Procedure) : undefined),
     link: (site) => linkSite(machine, site),
   };
   const assumption = new Assumption(machine.epoch);

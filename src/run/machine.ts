@@ -8,13 +8,13 @@
  * asked for (`pending`) on an empty JavaScript stack; and when a value comes back to it, it resumes the youngest
  * frame with it. Fuel bounds the depth of the JavaScript stack as well.
  */
-import type { Assumption, Emitted } from "../compile/emit.ts";
+import type { Assumption, Emitted, Leaf } from "../compile/emit.ts";
 import type { Lambda } from "../compile/ir.ts";
 import type { Site } from "../compile/site.ts";
 import type { Cell } from "../data/cell.ts";
 import { TextInputPort, TextOutputPort } from "../data/port.ts";
 import { type HashNumber, HashNumbers, type PrintStyle, styles } from "../data/print-style.ts";
-import { arityWords, procedureInfo } from "../data/procedure.ts";
+import { arityWords, type ProcedureInfo, procedureInfo } from "../data/procedure.ts";
 import type { Span } from "../data/source.ts";
 import { type Procedure, type Value, VOID } from "../data/values.ts";
 import { fail, SchemeError } from "../errors.ts";
@@ -77,8 +77,12 @@ export class Machine {
   clock: () => Value = () => Math.round(performance.now() * 1000);
   /** Evaluates a datum in an environment: set by whoever has the expander and the compiler together. */
   evaluator: (form: Value, environment: Value | undefined) => Value = () => VOID;
+  /** The builtins that never call back, for the compiler. */
+  readonly leaves = new WeakMap<Procedure, Leaf>();
   /** Which procedures are continuations. */
   readonly continuations = new WeakMap<Procedure, Continuation>();
+  /** Traced procedures, each with the one it traces. */
+  readonly traced = new WeakMap<Procedure, Procedure>();
   /** Asked after each portion of fuel: throws Stopped to end the program; true to pause it. */
   onFuel: (() => boolean) | undefined;
 
@@ -254,9 +258,23 @@ export class Machine {
     return UNWIND;
   }
 
-  /** Unwinds; the procedure is entered again afterwards. */
-  pause(procedure: Procedure, args: Value[]): Value {
-    return this.defer(() => procedure(...args));
+  /**
+   * What keeps a call from going straight on: the wrong number of arguments, code that has to be renewed (then
+   * `site` and the values closed over are given), or the end of the fuel.
+   */
+  intervene(
+    procedure: Procedure,
+    count: number,
+    args: Value[],
+    assumption?: Assumption,
+    site?: Site,
+    closedOver: readonly Value[] = [],
+  ): Value {
+    if (count !== args.length) this.checkArity(procedure, count, args);
+    if (assumption !== undefined && assumption.epoch !== this.epoch && this.isStale(assumption)) {
+      return (site as Site).resume(new FrameN(site as Site, [...args, ...closedOver]) as never, VOID);
+    }
+    return this.fuel < 0 ? this.defer(() => procedure(...args)) : procedure(...args);
   }
 
   /** Unwinds at the back edge of a loop, whose frame this is. */
@@ -314,10 +332,15 @@ export class Machine {
 
   // Code that inlined the builtin may be on the stack: unwinding makes it go on in a new version.
   private redefine(cell: Cell, value: Value): Value {
-    cell.inlined = false;
+    this.disown(cell);
     cell.value = value;
-    this.epoch++;
     return this.defer(() => VOID);
+  }
+
+  /** From here on no code inlines the builtin of this name. Code on the stack still does, until it is left. */
+  disown(cell: Cell): void {
+    cell.inlined = false;
+    this.epoch++;
   }
 
   isStale(assumption: Assumption): boolean {
@@ -330,11 +353,6 @@ export class Machine {
   relink(site: Site, frame: Frame, value: Value): Value {
     site.resume = linkSite(this, site);
     return site.resume(frame as never, value);
-  }
-
-  /** Enters a procedure in its new version: values are its arguments and what it closes over. */
-  enter(site: Site, values: Value[]): Value {
-    return site.resume(new FrameN(site, values) as never, VOID);
   }
 
   // ---- errors of compiled code
@@ -351,16 +369,21 @@ export class Machine {
     });
   }
 
-  wrongArity(procedure: Procedure, args: ArrayLike<Value>): never {
+  private checkArity(procedure: Procedure, count: number, args: readonly Value[]): void {
+    const { required, optional, rest } = procedureInfo(procedure) as ProcedureInfo;
+    if (count < required || (!rest && count > required + optional)) this.wrongArity(procedure, args, count);
+  }
+
+  wrongArity(procedure: Procedure, args: ArrayLike<Value>, count = args.length): never {
     const info = procedureInfo(procedure);
     const { name = "a procedure without a name", required = 0, optional = 0, rest = false } = info ?? {};
     const expected = arityWords(required, optional, rest);
-    throw fail("wrong-arity", `${name}: expected ${expected}, but got ${args.length}`, [], {
+    throw fail("wrong-arity", `${name}: expected ${expected}, but got ${count}`, [], {
       who: name,
       expected,
       procedure,
-      count: args.length,
-      args: Array.from(args),
+      count,
+      args: Array.from(args).slice(0, count),
     });
   }
 }

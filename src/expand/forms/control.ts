@@ -35,6 +35,7 @@ export const controlForms = [
   new SpecialForm("(fluid-let ((variable value) ...) body ...)", fluidLet),
   new SpecialForm("(guard (variable clause ...) body ...)", guard),
   new SpecialForm("(let/cc variable body ...)", letCc),
+  new SpecialForm("(let/ec variable body ...)", letCc),
   new SpecialForm("(begin0 expression expression ...)", (use) => {
     const [first, ...rest] = use.args.map((form) => use.expand(form)) as [Core, ...Core[]];
     if (rest.length === 0) return first;

@@ -24,7 +24,7 @@ export function notHere(use: Use): never {
 }
 
 /** `(define name)`, `(define name value)`, `(define (name formal …) body …)`, curried `(define ((f a) b) …)`. */
-function define(use: Use): readonly Definition[] {
+export function define(use: Use): readonly Definition[] {
   const [target, ...body] = use.args as [Value, ...Value[]];
   const key = keyOf(target);
   if (key !== undefined) {
@@ -47,9 +47,11 @@ function defineProcedure(use: Use, target: Value, body: readonly Value[]): Defin
   const formals: Value[] = [];
   let head = target;
   for (let pair = unwrap(head); pair instanceof Pair; pair = unwrap(head)) {
+    use.expansion.deepen(1, target);
     formals.unshift(pair.cdr);
     head = pair.car;
   }
+  use.expansion.deepen(-formals.length, target);
   const key = use.key(head);
   return {
     kind: "variable",

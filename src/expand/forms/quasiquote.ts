@@ -3,7 +3,7 @@ import type { Core } from "../../core.ts";
 import { intern, listFrom, NIL, Pair, type Value } from "../../data/values.ts";
 import { spanOf, unwrap } from "../../read/syntax.ts";
 import { quote } from "../build.ts";
-import { formItems, strip } from "../datum.ts";
+import { formItems, formParts, strip } from "../datum.ts";
 import { isAuxiliary, keyOf, resolve } from "../scope.ts";
 import { SpecialForm, type Use } from "../special-form.ts";
 
@@ -45,9 +45,10 @@ function isDynamic(use: Use, template: Value): boolean {
   const todo = [template];
   while (todo.length > 0) {
     const datum = unwrap(todo.pop() as Value);
+    if (seen.has(datum)) continue;
+    if (datum instanceof Pair || Array.isArray(datum)) seen.add(datum);
     if (Array.isArray(datum)) for (const item of datum) todo.push(item);
-    if (!(datum instanceof Pair) || seen.has(datum)) continue;
-    seen.add(datum);
+    if (!(datum instanceof Pair)) continue;
     if (isKeyword(use, datum.car, "unquote") || isKeyword(use, datum.car, "unquote-splicing")) return true;
     todo.push(datum.cdr, datum.car);
   }
@@ -71,6 +72,7 @@ function tagged(use: Use, datum: Value, keyword: string): Value | undefined {
 
 /** Runs of elements, each a list; what is spliced; and the tail after a dot. */
 function quasiList(use: Use, template: Value, level: number): Core {
+  if (unwrap(formParts(template).tail) instanceof Pair) throw use.fail("the template is circular", template);
   const parts: Core[] = [];
   let run: Core[] = [];
   const flush = () => {

@@ -1,0 +1,38 @@
+/** An interpreter that is connected to the process: its console is standard input and output. */
+import type { DialectName } from "../dialects/dialect.ts";
+import { Interpreter, type Result } from "../scheme.ts";
+import { stderr, stdout } from "./output.ts";
+
+/** `dialect` holds for the whole session; without it each file says for itself. `stdin` gives more console input. */
+export function openSession(dialect: DialectName | undefined, stdin: () => string | undefined): Interpreter {
+  return new Interpreter({
+    dialect,
+    stdin,
+    stdout: (text) => stdout.write(text),
+    stderr: (text) => {
+      stdout.flush();
+      stderr.write(text);
+      stderr.flush();
+    },
+  });
+}
+
+export interface ShowOptions {
+  /** Long values over several lines, as a REPL shows them. */
+  readonly wrap?: boolean;
+  /** On a line of its own, also after output that did not end its line. */
+  readonly ownLine?: boolean;
+}
+
+/** Writes a result to the console, if there is something to show. */
+export function showResult(
+  interpreter: Interpreter,
+  result: Result,
+  { wrap = false, ownLine = false }: ShowOptions = {},
+): void {
+  const { console } = interpreter.machine;
+  const text = interpreter.show(result, { wrap });
+  if (text === undefined) return;
+  if (ownLine) console.freshLine();
+  console.write(`${text}\n`);
+}

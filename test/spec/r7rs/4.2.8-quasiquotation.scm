@@ -1,0 +1,35 @@
+`(list ,(+ 1 2) 4)   ;=> (list 3 4)
+(let ((name 'a)) `(list ,name ',name))   ;=> (list a (quote a))
+`(a ,(+ 1 2) ,@(map abs '(4 -5 6)) b)   ;=> (a 3 4 5 6 b)
+`((foo ,(- 10 3)) ,@(cdr '(c)) . ,(car '(cons)))   ;=> ((foo 7) . cons)
+`#(10 5 ,(sqrt 4) ,@(map sqrt '(16 9)) 8)   ;=> #(10 5 2 4 3 8)
+(let ((foo '(foo bar)) (@baz 'baz)) `(list ,@foo , @baz))   ;=> (list foo bar baz)
+`(a `(b ,(c ,(+ 1 2))))   ;=> (a (quasiquote (b (unquote (c 3)))))
+`(a `(b ,(foo ,(+ 1 3) d) e) f)   ;=> (a (quasiquote (b (unquote (foo 4 d)) e)) f)
+(let ((name1 'x) (name2 'y)) `(a `(b ,,name1 ,',name2 d) e))   ;=> (a (quasiquote (b (unquote x) (unquote (quote y)) d)) e)
+`(1 `(2 ,(3 ,@(list 4 5))))   ;=> (1 (quasiquote (2 (unquote (3 4 5)))))
+`,(+ 1 2)   ;=> 3
+`(1 . ,(+ 1 1))   ;=> (1 . 2)
+`(,@'(1 2) . 3)   ;=> (1 2 . 3)
+`(,@'() . tail)   ;=> tail
+`(1 ,@'())   ;=> (1)
+`(,@5)   ;=> 5
+`(1 ,@2)   ;=> (1 . 2)
+`#()   ;=> #()
+`#(,@'())   ;=> #()
+`#(a ,@(list 1 2) ,'b)   ;=> #(a 1 2 b)
+`#(`,(a ,(+ 1 2)))   ;=> #((quasiquote (unquote (a 3))))
+`(a `(b `(c ,,(d ,(+ 1 2)))))   ;=> (a (quasiquote (b (quasiquote (c (unquote (unquote (d 3))))))))
+`((a . ,1) (b . ,2))   ;=> ((a . 1) (b . 2))
+(quasiquote (a (unquote (+ 1 2)) (unquote-splicing (list 4))))   ;=> (a 3 4)
+`"string"   ;=> "string"
+`5   ;=> 5
+`()   ;=> ()
+'(quasiquote (a (unquote b)))   ;=> (quasiquote (a (unquote b)))
+`(x ,@(list 1) ,@(list 2 3) y)   ;=> (x 1 2 3 y)
+;; What is spliced in last is shared; what comes before is copied.
+(let ((tail (list 2 3))) (eq? tail (cdr `(1 ,@tail))))   ;=> #t
+(let ((l (list 1 2))) (eq? l `(,@l 3)))   ;=> #f
+(let ((x '(a b))) `(,x ,@x . ,x))   ;=> ((a b) a b a b)
+`(1 ,@(list 2 . (3)) ,(let ((y 4)) `(y ,y)))   ;=> (1 2 3 (y 4))
+,x   ;error> unbound-variable
