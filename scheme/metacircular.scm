@@ -614,7 +614,7 @@
     vector? make-vector vector vector-length vector-ref vector-set! vector-fill! vector->list list->vector
     vector-copy vector-append subvector
     force promise? make-promise stream-car stream-cdr stream-pair? stream-null? empty-stream? stream-head stream-tail
-    stream-ref the-empty-stream stream-nil
+    stream-ref stream->list the-empty-stream stream-nil
     display write newline write-string write-char write-line displayln read read-line read-char eof-object
     eof-object? current-output-port error raise raise-continuable error-object?
     error-object-message error-object-irritants condition/report-string values void exit))

@@ -1,35 +1,24 @@
-// Writes src/generated/library.ts: the definitions of scheme/lib, by name.
-
+// Writes src/generated/library.js: the definitions of scheme/lib, compiled, by name.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
 const { outputFiles } = await build({
-  stdin: {
-    contents:
-      'export { Reader } from "./src/read/reader.ts"; export { Source } from "./src/data/source.ts"; export {unwrap} from "./src/read/syntax.ts"',
-    resolveDir: process.cwd(),
-  },
+  entryPoints: ["scripts/precompile.ts"],
   bundle: true,
   write: false,
   format: "esm",
   platform: "neutral",
   mainFields: ["module", "main"],
 });
-const { Reader, Source, unwrap } = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`
-);
-const definitions = {};
-for (const file of readdirSync("scheme/lib").filter((f) => f.endsWith(".scm"))) {
-  const text = readFileSync(`scheme/lib/${file}`, "utf8");
-  const reader = new Reader(new Source(file, text));
-  for (let form = reader.read(); form !== undefined; form = reader.read()) {
-    let target = unwrap(unwrap(form).cdr.car);
-    while (target.car !== undefined) target = unwrap(target.car);
-    definitions[target.name] = text.slice(form.span.start, form.span.end);
-  }
-}
+const bundle = Buffer.from(outputFiles[0].text).toString("base64");
+const { precompile } = await import(`data:text/javascript;base64,${bundle}`);
+const definitions = readdirSync("scheme/lib")
+  .filter((file) => file.endsWith(".scm"))
+  .flatMap((file) => precompile(file, readFileSync(`scheme/lib/${file}`, "utf8")));
+const entries = definitions.map(({ name, code }) => `${JSON.stringify(name)}: ${code}`);
 mkdirSync("src/generated", { recursive: true });
+writeFileSync("src/generated/library.js", `export const library = {\n${entries.join(",\n")}\n};\n`);
 writeFileSync(
-  "src/generated/library.ts",
-  `export const library: Record<string, string> = ${JSON.stringify(definitions, null, 1)};\n`,
+  "src/generated/library.d.ts",
+  'import type { Precompiled } from "../run/precompiled.ts";\nexport declare const library: Record<string, Precompiled>;\n',
 );

@@ -40,7 +40,11 @@ program
   .argument("[files...]", "Scheme files; - is standard input")
   .option("-e, --expression <expr>", "show the value of this expression; can be repeated", collect)
   .addOption(dialectOption())
-  .option("--library-path <dir>", "where else to look for files and libraries; can be repeated", collect)
+  .option(
+    "--library-path <dir>",
+    "where else to look for files that programs load or include; can be repeated",
+    collect,
+  )
   .option("--metacircular", "run the program on the evaluator of SICP 4.1 that is written in Scheme")
   .option("--tower <n>", "on n such evaluators, one on the other", count)
   .option("--print", "show the value of each expression at the top level of a file")
@@ -62,7 +66,11 @@ program
   .description("Reads, evaluates and prints, from the terminal or a pipe.")
   .argument("[files...]", "files to load first")
   .addOption(dialectOption())
-  .option("--library-path <dir>", "where else to look for files and libraries; can be repeated", collect)
+  .option(
+    "--library-path <dir>",
+    "where else to look for files that programs load or include; can be repeated",
+    collect,
+  )
   .action(async (files: string[], options) => (await import("./cli/repl.ts")).repl(files, options))
   .addHelpText(
     "after",

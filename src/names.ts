@@ -1,7 +1,7 @@
 /** The names a program can use: for completion, and for telling what a misspelt one was meant to be. */
 import { builtins } from "./builtins/index.ts";
 import { specialForms } from "./expand/forms/index.ts";
-import { library } from "./generated/library.ts";
+import { library } from "./generated/library.js";
 import type { Interpreter } from "./scheme.ts";
 
 /** Every name that has a meaning at the interpreter's top level. Those that begin with % are the system's own. */

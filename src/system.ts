@@ -7,40 +7,42 @@ import { builtins } from "./builtins/index.ts";
 import type { Core } from "./core.ts";
 import { type Cell, makeCell } from "./data/cell.ts";
 import { named } from "./data/procedure.ts";
-import { Source } from "./data/source.ts";
+import { Source, type Span } from "./data/source.ts";
 import { EOF, intern, NIL, type Value } from "./data/values.ts";
 import { type Dialect, dialects } from "./dialects/dialect.ts";
 import { isKnownLibrary, knownLibraries } from "./dialects/libraries.ts";
-import { expandTopLevel } from "./expand/expander.ts";
+import { Condition, SchemeError } from "./errors.ts";
 import { specialForms } from "./expand/forms/index.ts";
 import { type Binding, isCell, TopLevel } from "./expand/scope.ts";
 import type { ExpandContext } from "./expand/special-form.ts";
-import { library } from "./generated/library.ts";
-import { Reader } from "./read/reader.ts";
-import { compile } from "./run/linker.ts";
+import { library } from "./generated/library.js";
+import { Reader, readAll } from "./read/reader.ts";
 import type { Machine } from "./run/machine.ts";
+import { loadPrecompiled, type Precompiled } from "./run/precompiled.ts";
 
 const FEATURES = ["r7rs", "queenside", "full-unicode", "ratios", "exact-closed"];
 
 export class System {
   private readonly cells = new Map<string, Cell>();
-  private readonly libraryTop: TopLevel;
   context: ExpandContext;
 
   private current: Dialect = dialects.sicp;
 
   constructor(private readonly machine: Machine) {
-    this.libraryTop = new TopLevel((name) => specialForms.get(name) ?? this.reserve(name));
     this.context = this.contextFor(this.current);
   }
 
   private contextFor(dialect: Dialect): ExpandContext {
+    const { readSource } = this.machine;
     return {
       system: (name): Core => ({ kind: "global", cell: this.reserve(name) }),
       duplicateDefines: dialect.duplicateDefines,
       emptyListIsSelfEvaluating: dialect.emptyListIsSelfEvaluating,
       features: new Set([...FEATURES, ...dialect.features]),
       hasLibrary: isKnownLibrary,
+      ...(readSource && {
+        includeSource: (path, span) => readAll(locating(span, () => readSource(path, span?.source.name))),
+      }),
       libraries: knownLibraries,
     };
   }
@@ -88,7 +90,7 @@ export class System {
     }
     const constant = this.constant(cell.name);
     if (constant !== undefined) cell.value = constant;
-    else if (Object.hasOwn(library, cell.name)) this.load(library[cell.name] as string);
+    else if (Object.hasOwn(library, cell.name)) loadPrecompiled(this.machine, library[cell.name] as Precompiled, (name) => this.reserve(name));
   }
 
   private constant(name: string): Value | undefined {
@@ -113,13 +115,6 @@ export class System {
         return this.machine.ports.error;
       default:
         return undefined;
-    }
-  }
-
-  private load(text: string): void {
-    const form = new Reader(new Source("library", text)).read();
-    for (const core of expandTopLevel(form as Value, this.libraryTop, this.context)) {
-      this.machine.run(compile(this.machine, core));
     }
   }
 
@@ -159,4 +154,14 @@ const environmentProcedures = new Set([
 /** The name of the builtin that a name means in a dialect. */
 function meaning({ meanings }: Dialect, name: string): string {
   return Object.hasOwn(meanings, name) ? (meanings[name] as string) : name;
+}
+
+/** What the work throws is at this place, unless it knows better. */
+function locating<T>(span: Span | undefined, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof SchemeError && error.payload instanceof Condition) error.payload.span ??= span;
+    throw error;
+  }
 }

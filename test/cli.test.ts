@@ -94,7 +94,7 @@ describe("queenside run", () => {
     ["(foo)", "unbound-variable", "<-e>:1:1"],
     ["(lambda)", "syntax-error", "<-e>:1:1"],
     ["(car 1", "incomplete-input", "<-e>:1:1"],
-    ["(list 1))", "read-error", "<-e>:1:9"],
+    ["(define x 1))", "read-error", "<-e>:1:13"],
     ["((lambda (x) x))", "wrong-arity", "<-e>:1:1"],
     ["(1 2)", "not-a-procedure", "<-e>:1:1"],
     ['(error "no way:" \'x 2)', "user-error", "<-e>:1:1"],
@@ -157,6 +157,18 @@ describe("queenside run", () => {
     await new Promise((resolve) => child.stdout.once("data", resolve));
     child.kill("SIGINT");
     expect(await ended).toBe(130);
+  });
+
+  it("finds the files that a program loads and includes", async () => {
+    file("part.scm", "(define part 1)");
+    const shared = mkdtempSync(join(directory, "shared-"));
+    writeFileSync(join(shared, "other.scm"), "(define other 2)");
+    const main = file("main.scm", '(load "part.scm")\n(include "other.scm")\n(list part other)');
+    expect(await queenside(["run", "--library-path", shared, main])).toEqual(good("(1 2)\n"));
+    const { stderr, code } = await queenside(["run", main]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("error[file-error]: cannot read other.scm: there is no such file\n");
+    expect(stderr).toContain(`--> ${main}:2:1\n`);
   });
 
   it("runs on the metacircular evaluator", async () => {

@@ -57,12 +57,12 @@ describe.each([1, 2])("at level %i", (tower) => {
     ["(case 9 ((1) 1) (else => (lambda (x) (* x x))))", "81"],
     ["(list (when #t 1 2) (unless #f 1 2) (and) (or) (and 1 2) (or #f 2))", "(2 2 #t #f 2 2)"],
     ["`(1 ,(+ 1 1) ,@(list 3 4) . 5)", "(1 2 3 4 . 5)"],
-    ["`(1 `(2 ,(3 ,(+ 1 3))))", "(1 `(2 ,(3 4)))"],
-    ["`(1 `(,@(2 ,@(list 3 4))))", "(1 `(,@(2 3 4)))"],
+    ["`(1 `(2 ,(3 ,(+ 1 3))))", "(1 (quasiquote (2 (unquote (3 4)))))"],
+    ["`(1 `(,@(2 ,@(list 3 4))))", "(1 (quasiquote ((unquote-splicing (2 3 4)))))"],
     ["`#(1 ,@(list 2 3))", "#(1 2 3)"],
     ["(force (delay (+ 1 2)))", "3"],
     [
-      "(let () (define s (cons-stream 1 (stream-map (lambda (x) (* 2 x)) s))) (stream->list (stream-head s 4)))",
+      "(let () (define s (cons-stream 1 (stream-map (lambda (x) (* 2 x)) s))) (stream->list s 4))",
       "(1 2 4 8)",
     ],
     [
@@ -113,9 +113,7 @@ describe.each([1, 2])("at level %i", (tower) => {
     const own = on(tower);
     own.evaluate("(define (append . lists) 'mine) (define (map f l) 'mine) (define (car x) 'mine)");
     own.evaluate("(define (assert n) (if (= n 0) 'done (assert (- n 1))))");
-    const value = own.evaluate(
-      "(list (append) (map) (append-map list '(1 2)) (assert 3))".replace("(map)", "(map 1 2)"),
-    );
+    const value = own.evaluate("(list (append) (map 1 2) (append-map list '(1 2)) (assert 3))");
     expect(writeString(value)).toBe("(mine mine (1 2) done)");
   });
 });

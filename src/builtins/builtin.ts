@@ -155,20 +155,20 @@ function parameter(word: string): Parameter {
 function leaf(machine: Machine, text: string, body: Procedure): Procedure {
   const signature = parseSignature(text);
   const procedure = checked(signature, body);
-  machine.leaves.set(procedure, { procedure, direct: (count) => direct(signature, body, count) });
+  machine.leaves.set(procedure, { name: signature.name, procedure, body, direct: (n) => direct(signature, n) });
   return procedure;
 }
 
-function direct({ required, optional, rest }: Signature, body: Procedure, count: number): Direct | undefined {
+function direct({ required, optional, rest }: Signature, count: number): Direct | undefined {
   const fixed = [...required, ...optional];
   if (count < required.length || count > fixed.length + (rest === undefined ? 0 : 4)) return undefined;
-  const tests: Direct["tests"][number][] = [];
+  const tests: Direct[number][] = [];
   for (let i = 0; i < count; i++) {
     const { inline } = kinds[((i < fixed.length ? fixed[i] : rest) as Parameter).kind];
     if (inline === undefined) return undefined;
     tests.push(inline);
   }
-  return { body, tests };
+  return tests;
 }
 
 /** The procedure with its checks around it. Closures by arity: a loop over the arguments costs eight times more. */

@@ -1,8 +1,10 @@
 /** The program and its surroundings (R7RS 6.12, 6.14): eval, time, chance, the current ports. */
 import { add, normalize, subtract } from "../data/number.ts";
-import { Flonum, type Value } from "../data/values.ts";
-import { outOfRange, wrongType } from "../errors.ts";
+import { Flonum, type Value, VOID } from "../data/values.ts";
+import { fail, outOfRange, wrongType } from "../errors.ts";
+import { Reader } from "../read/reader.ts";
 import type { Machine } from "../run/machine.ts";
+import { UNWIND } from "../run/unwind.ts";
 import { type Builtin, builtin, controlBuiltin, machineBuiltin } from "./builtin.ts";
 
 const evalBuiltin = controlBuiltin(
@@ -11,6 +13,26 @@ const evalBuiltin = controlBuiltin(
   (eval '(+ 1 2) (the-environment))   ;=> 3
   (eval '(* 2 3))   ;=> 6`,
   (machine) => (obj, environment) => machine.evaluator(obj, environment),
+);
+
+const load = controlBuiltin(
+  "(load string [environment:obj])",
+  `Evaluates the forms in the file that string names, one after the other, in an environment (R7RS 6.14).
+  (load "no-such-file")   ;error> unsupported`,
+  (machine) => (path, environment) => {
+    if (machine.readSource === undefined) {
+      throw fail("unsupported", "load: there are no files here", [], { who: "load" });
+    }
+    const reader = new Reader(machine.readSource(path.text));
+    const next = (): Value => {
+      for (let form = reader.read(); form !== undefined; form = reader.read()) {
+        const value = machine.evaluator(form, environment);
+        if (value === UNWIND) return machine.then(value, next);
+      }
+      return VOID;
+    };
+    return next();
+  },
 );
 
 const runtimeBuiltin = machineBuiltin(
@@ -112,6 +134,7 @@ function now(): number {
 
 export const environment: Builtin[] = [
   evalBuiltin,
+  load,
   runtimeBuiltin,
   realTime,
   currentTime,

@@ -1,6 +1,7 @@
 import { named } from "../data/procedure.ts";
 import type { Value } from "../data/values.ts";
 import { wrongType } from "../errors.ts";
+import type { Machine } from "../run/machine.ts";
 import { type Builtin, parseSignature, wrongArity } from "./builtin.ts";
 import { kinds } from "./kinds.ts";
 
@@ -23,13 +24,22 @@ export function variadic(
     if (bad >= 0) throw wrongType(name, bad + 1, says, args[bad] as Value);
     return all(args);
   };
-  const make = () =>
-    named(
+  const make = (machine: Machine) => {
+    const procedure = named(
       function (a: Value, b: Value) {
         // biome-ignore lint/complexity/noArguments: a rest parameter would cost an array a call
         return arguments.length === 2 ? two(a, b) : checked(Array.from(arguments));
       },
       { name, required: least, optional: 0, rest: true, builtin: true },
     );
+    const direct = (count: number) => (count === 2 ? [none, none] : undefined);
+    machine.leaves.set(procedure, { name, procedure, body: two, direct });
+    return procedure;
+  };
   return { name, signature, doc, leaf: true, make };
+}
+
+/** `two` checks its arguments itself. */
+function none(): string {
+  return "";
 }

@@ -1,4 +1,5 @@
 /** `queenside check`: asks the solver in each file for its answers and compares them with the oracle's. */
+import { dirname } from "node:path";
 import { writeString } from "../data/print.ts";
 import type { Source } from "../data/source.ts";
 import type { Value } from "../data/values.ts";
@@ -8,7 +9,7 @@ import { type Report, renderReport, reportJson } from "../report.ts";
 import { Exit } from "../run/machine.ts";
 import { Interpreter } from "../scheme.ts";
 import { reportOf } from "./failure.ts";
-import { readSource } from "./input.ts";
+import { findSource, readSource } from "./input.ts";
 import { exit, stderr, stdout } from "./output.ts";
 import { ask, findSolvers, type Solver, type Wanted, within } from "./solvers.ts";
 import { WrongUse } from "./wrong-use.ts";
@@ -65,7 +66,8 @@ export interface FileCheckOptions extends Wanted {
 
 /** Checks the last of the sources, the others being loaded before it. */
 export function checkFile(sources: readonly Source[], options: FileCheckOptions): FileCheck {
-  const interpreter = new Interpreter();
+  const directories = sources.map(({ name }) => dirname(name));
+  const interpreter = new Interpreter({ readSource: (path, from) => findSource(path, from, directories) });
   const file = (sources[sources.length - 1] as Source).name;
   let defined = new Set<string>();
   try {

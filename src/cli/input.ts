@@ -1,7 +1,9 @@
 /** Files and standard input, as text: what is not UTF-8 becomes U+FFFD, and a byte order mark is dropped. */
-import { readFileSync, readSync } from "node:fs";
+import { existsSync, readFileSync, readSync } from "node:fs";
+import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Source } from "../data/source.ts";
+import { fail } from "../errors.ts";
 import { pause, stdout } from "./output.ts";
 import { WrongUse } from "./wrong-use.ts";
 
@@ -12,6 +14,24 @@ export function readSource(path: string): Source {
     return new Source(path === "-" ? "<stdin>" : path, new TextDecoder().decode(bytes));
   } catch (error) {
     throw new WrongUse(`cannot read ${path}: ${reason(error)}`, "file-error");
+  }
+}
+
+/** A file that a program names: beside the file that names it, in the current directory, or in one of others. */
+export function findSource(path: string, from: string | undefined, directories: readonly string[]): Source {
+  const beside = from === undefined ? [] : [dirname(from)];
+  for (const directory of [...beside, ".", ...directories]) {
+    const candidate = isAbsolute(path) ? path : join(directory, path);
+    if (existsSync(candidate)) return readProgramFile(candidate);
+  }
+  throw fail("file-error", `cannot read ${path}: ${REASONS.ENOENT}`);
+}
+
+function readProgramFile(path: string): Source {
+  try {
+    return readSource(path);
+  } catch (error) {
+    throw error instanceof WrongUse ? fail("file-error", error.message) : error;
   }
 }
 

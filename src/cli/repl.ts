@@ -15,13 +15,14 @@ import { WrongUse } from "./wrong-use.ts";
 
 export interface ReplOptions {
   readonly dialect?: DialectName;
+  readonly libraryPath?: readonly string[];
 }
 
 /** Runs until the input ends or the program asks to exit. */
 export async function repl(files: readonly string[], options: ReplOptions): Promise<never> {
   const sources = files.map(readSource);
   const lines = await openLines(() => [...knownNames(interpreter), ...commandNames]);
-  const interpreter = openSession(options.dialect, lines.more);
+  const interpreter = openSession({ ...options, stdin: lines.more });
   const session = new Repl(interpreter, lines);
   for (const source of sources) await session.load(source);
   return session.loop();

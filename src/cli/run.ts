@@ -1,4 +1,5 @@
 /** `queenside run`: evaluates files in order in one session, then expressions. */
+import { dirname } from "node:path";
 import { Source } from "../data/source.ts";
 import type { DialectName } from "../dialects/dialect.ts";
 import type { Interpreter, Result } from "../scheme.ts";
@@ -11,6 +12,8 @@ import { WrongUse } from "./wrong-use.ts";
 export interface RunOptions {
   readonly expression?: readonly string[];
   readonly dialect?: DialectName;
+  /** Where to look for files that programs load or include, beside where the files are. */
+  readonly libraryPath?: readonly string[];
   /** Whether values of top-level expressions are shown; otherwise as the file's dialect does. */
   readonly print?: boolean;
   readonly metacircular?: boolean;
@@ -24,7 +27,8 @@ export async function run(files: readonly string[], options: RunOptions): Promis
     throw new WrongUse("nothing to run: name a file, or - for standard input, or give an expression with -e");
   }
   const sources = files.map(readSource);
-  const interpreter = openSession(dialect, new ConsoleInput().next);
+  const libraryPath = [...sources.map(({ name }) => dirname(name)), ...(options.libraryPath ?? [])];
+  const interpreter = openSession({ dialect, stdin: new ConsoleInput().next, libraryPath });
   try {
     const evaluate = await evaluator(interpreter, options);
     for (const source of sources) {

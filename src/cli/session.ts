@@ -1,13 +1,23 @@
 /** An interpreter that is connected to the process: its console is standard input and output. */
 import type { DialectName } from "../dialects/dialect.ts";
 import { Interpreter, type Result } from "../scheme.ts";
+import { findSource } from "./input.ts";
 import { stderr, stdout } from "./output.ts";
 
-/** `dialect` holds for the whole session; without it each file says for itself. `stdin` gives more console input. */
-export function openSession(dialect: DialectName | undefined, stdin: () => string | undefined): Interpreter {
+export interface SessionOptions {
+  /** For the whole session; without it each file says for itself. */
+  readonly dialect?: DialectName | undefined;
+  /** More console input, or undefined at its end. */
+  readonly stdin?: () => string | undefined;
+  /** Where to look for files that programs load or include, beside the current directory. */
+  readonly libraryPath?: readonly string[] | undefined;
+}
+
+export function openSession({ dialect, stdin, libraryPath = [] }: SessionOptions): Interpreter {
   return new Interpreter({
     dialect,
     stdin,
+    readSource: (path, from) => findSource(path, from, libraryPath),
     stdout: (text) => stdout.write(text),
     stderr: (text) => {
       stdout.flush();

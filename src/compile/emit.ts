@@ -45,16 +45,16 @@ export interface Emitted {
 
 /** A builtin that never calls back and never unwinds. */
 export interface Leaf {
+  readonly name: string;
   readonly procedure: Procedure;
-  /** How to call it with so many arguments without its checks, if that can be written out. */
+  /** The procedure without its checks. */
+  readonly body: Procedure;
+  /** The checks of that many arguments, if they can be written out. */
   direct(count: number): Direct | undefined;
 }
 
-export interface Direct {
-  readonly body: Procedure;
-  /** For each argument the test that it must pass first, or "". */
-  readonly tests: readonly ((x: Js) => Js)[];
-}
+/** For each argument the test that it must pass first, or "". */
+export type Direct = readonly ((x: Js) => Js)[];
 
 type Destination =
   | { readonly kind: "return" }
@@ -457,14 +457,17 @@ export class Emitter {
 
   private inlineOf(ir: Call): Inline | undefined {
     if (ir.operator.kind !== "global" || !ir.operator.cell.inlined) return undefined;
-    return inlines.get(ir.operator.cell.name);
+    const leaf = this.target.leaf(ir.operator.cell);
+    return leaf && inlines.get(leaf.name);
   }
 
   /** The call of a builtin written out, or called directly if it is a leaf; undefined for any other call. */
   private inlined(ir: Call): Js | undefined {
     if (ir.operator.kind !== "global" || !ir.operator.cell.inlined) return undefined;
     const { cell } = ir.operator;
-    const inline = this.inlineOf(ir);
+    const leaf = this.target.leaf(cell);
+    if (leaf === undefined) return undefined;
+    const inline = inlines.get(leaf.name);
     const mark = new Mark(ir.span);
     if (inline?.accepts(ir.operands.length)) {
       this.assume(cell);
@@ -475,12 +478,10 @@ export class Emitter {
         }),
       );
       const bind = (js: Js) => this.bind([mark, js], { part: ir });
-      return this.selected(cell.name, ir.operands[0], operands) ?? [mark, inline.expand(operands, bind)];
+      return this.selected(leaf.name, ir.operands[0], operands) ?? [mark, inline.expand(operands, bind)];
     }
-    const leaf = this.target.leaf(cell);
-    if (leaf === undefined) return undefined;
     this.assume(cell);
-    return [mark, this.leafCall(leaf, cell.name, ir)];
+    return [mark, this.leafCall(leaf, ir)];
   }
 
   /** car or cdr of what is known to be a pair; any other selection makes it known. */
@@ -492,16 +493,17 @@ export class Emitter {
     return undefined;
   }
 
-  private leafCall(leaf: Leaf, name: string, ir: Call): Js {
+  private leafCall(leaf: Leaf, ir: Call): Js {
+    const { name } = leaf;
     const checked = new Constant(leaf.procedure, name);
     const direct = leaf.direct(ir.operands.length);
     const operands = this.operands(ir.operands);
     if (direct === undefined) return [checked, "(", commas(operands), ")"];
-    const body = new Constant(direct.body, name);
-    const asked = direct.tests.some((test) => test("x") !== "");
+    const body = new Constant(leaf.body, name);
+    const asked = direct.some((test) => test("x") !== "");
     if (!asked) return [body, "(", commas(operands), ")"];
     const atoms = operands.map((js, i) => this.atom(js, ir.operands[i] as Ir));
-    const tests = direct.tests.map((test, i) => test(atoms[i] as Js)).filter((js) => js !== "");
+    const tests = direct.map((test, i) => test(atoms[i] as Js)).filter((js) => js !== "");
     const all = tests.flatMap((js, i): Js[] => (i === 0 ? [js] : [" && ", js]));
     return ["(", all, " ? ", body, "(", commas(atoms), ") : ", checked, "(", commas(atoms), "))"];
   }
@@ -629,9 +631,9 @@ export class Emitter {
     if (test.kind === "if" && outcome && test.otherwise.kind === "quote" && test.otherwise.value === false) {
       return both(this.pairsIf(test.test, true), this.pairsIf(test.then, true));
     }
-    if (test.kind !== "call" || this.inlineOf(test) === undefined) return NONE;
+    if (test.kind !== "call" || test.operator.kind !== "global" || test.operands.length !== 1) return NONE;
     const [operand] = test.operands as [Ir];
-    const { name } = (test.operator as Ir & { kind: "global" }).cell;
+    const name = this.target.leaf(test.operator.cell)?.name;
     if (name === "not") return this.pairsIf(operand, !outcome);
     const asksForPair = name === "pair?" || name === "%pair?";
     return outcome && asksForPair && isSteadyLocal(operand) ? new Set([operand.variable]) : NONE;

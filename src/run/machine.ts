@@ -15,7 +15,7 @@ import type { Cell } from "../data/cell.ts";
 import { TextInputPort, TextOutputPort } from "../data/port.ts";
 import { type HashNumber, HashNumbers, type PrintStyle, styles } from "../data/print-style.ts";
 import { arityWords, type ProcedureInfo, procedureInfo } from "../data/procedure.ts";
-import type { Span } from "../data/source.ts";
+import type { Source, Span } from "../data/source.ts";
 import { type Procedure, type Value, VOID } from "../data/values.ts";
 import { fail, SchemeError } from "../errors.ts";
 import { type Continuation, type Dynamics, Escape, rewind } from "./continuation.ts";
@@ -44,6 +44,8 @@ export interface MachineOptions {
   /** More console input, or undefined at its end. */
   readonly stdin?: (() => string | undefined) | undefined;
   readonly style?: PrintStyle | undefined;
+  /** The text of a file that a program loads or includes, `from` being the file that names it. Throws file-error. */
+  readonly readSource?: ((path: string, from?: string) => Source) | undefined;
 }
 
 /** The program was stopped from outside; no handler of its own sees this. */
@@ -79,6 +81,8 @@ export class Machine {
   evaluator: (form: Value, environment: Value | undefined) => Value = () => VOID;
   /** The builtins that never call back, for the compiler. */
   readonly leaves = new WeakMap<Procedure, Leaf>();
+  /** Absent where there are no files. */
+  readonly readSource: MachineOptions["readSource"];
   /** Which procedures are continuations. */
   readonly continuations = new WeakMap<Procedure, Continuation>();
   /** Traced procedures, each with the one it traces. */
@@ -107,6 +111,7 @@ export class Machine {
     this.hash = (object) => numbers.of(object);
     this.dynamics = this.outermost;
     this.random = options.random ?? Math.random;
+    this.readSource = options.readSource;
     const { stdout = () => {}, stderr = stdout, stdin } = options;
     this.console = new TextOutputPort(stdout, "stdout");
     this.output = this.parameters.make(this, this.console);
@@ -140,7 +145,10 @@ export class Machine {
   run(start: () => Value): Value {
     const outer = this.suspend();
     try {
-      return this.loop(start) as Value;
+      let value = this.loop(start);
+      // Only the outermost run can be paused.
+      while (value === undefined) value = this.loop(this.pending);
+      return value;
     } finally {
       this.reinstate(outer);
     }

@@ -61,7 +61,7 @@
   (if (= n 0) 'values (call-with-values (lambda () (values (- n 1) 'ignored)) (lambda (n x) (in-call-with-values n)))))
 (in-call-with-values 10000)   ;=> values
 
-(define (in-eval n) (if (= n 0) 'eval (eval (list 'in-eval (- n 1)) (interaction-environment))))
+(define (in-eval n) (if (= n 0) 'eval (eval (list 'in-eval (- n 1)) system-global-environment)))
 (in-eval 200)   ;=> eval
 
 (define in-case-lambda

