@@ -173,7 +173,8 @@
 
 ;; ---- Definitions and bodies
 
-;; (define name form), (define name), (define (name . formals) form ...), (define ((name . formals) . formals) ...)
+;; (define name form), (define name), (define (name . formals) form ...), and a procedure that returns one:
+;; (define ((name . formals) . formals) form ...)
 (define (translate-define form scope)
   (let ((target (cadr form)))
     (cond ((symbol? target)
@@ -596,14 +597,16 @@
 
 ;; Procedures that call none of their arguments, and constants: taken by name from the Scheme below.
 (define primitives
-  '(+ - * / = < > <= >= 1+ -1+ abs add1 sub1 inc dec square cube average min max gcd lcm quotient remainder modulo
+  '(+ - * / = < > <= >= 1+ -1+ add1 sub1 inc dec square cube average abs min max gcd lcm
+    quotient remainder modulo
     number? integer? rational? real? exact? inexact? zero? positive? negative? odd? even? nan?
     exact inexact exact->inexact inexact->exact floor ceiling round truncate numerator denominator
     sqrt exact-integer-sqrt expt exp log sin cos tan asin acos atan number->string string->number random runtime
     eq? eqv? equal? not boolean? symbol? symbol->string string->symbol symbol-append gensym
-    cons car cdr set-car! set-cdr! caar cadr cdar cddr caaar caadr cadar caddr cdaar cdadr cddar cdddr cadddr cddddr
-    pair? null? list? list cons* make-list length append append! reverse reverse! list-tail list-head list-ref
-    list-copy last last-pair except-last-pair first second third fourth fifth iota enumerate-interval range
+    cons car cdr set-car! set-cdr! caar cadr cdar cddr caaar caadr cadar caddr cdaar cdadr cddar cdddr
+    cadddr cddddr pair? null? list? list cons* make-list length append append! reverse reverse!
+    list-tail list-head list-ref list-copy last last-pair except-last-pair first second third fourth fifth
+    iota enumerate-interval range
     memq memv member assq assv assoc delete delete! delete-duplicates true false nil null empty null
     prime? smallest-divisor put get
     char? char=? char<? char>? char-upcase char-downcase char-alphabetic? char-numeric? char-whitespace?
@@ -613,8 +616,8 @@
     string-pad-right string-search-forward string-null?
     vector? make-vector vector vector-length vector-ref vector-set! vector-fill! vector->list list->vector
     vector-copy vector-append subvector
-    force promise? make-promise stream-car stream-cdr stream-pair? stream-null? empty-stream? stream-head stream-tail
-    stream-ref stream->list the-empty-stream stream-nil
+    force promise? make-promise stream-car stream-cdr stream-pair? stream-null? empty-stream? stream-head
+    stream-tail stream-ref stream->list the-empty-stream stream-nil
     display write newline write-string write-char write-line displayln read read-line read-char eof-object
     eof-object? current-output-port error raise raise-continuable error-object?
     error-object-message error-object-irritants condition/report-string values void exit))
@@ -704,7 +707,8 @@
 (define (own-procedures globals)
   (list (cons 'apply (lambda (procedure . arguments) (call procedure (list-copy (apply cons* arguments)))))
         (cons 'procedure? (lambda (value) (or (closure? value) (procedure? value))))
-        (cons 'eval (lambda (form . environment) (evaluate form (if (null? environment) globals (car environment)))))))
+        (cons 'eval (lambda (form . environment)
+                      (evaluate form (if (null? environment) globals (car environment)))))))
 
 ;; The globals in which the prelude ran. A program gets a copy of the cells, so what it redefines is redefined
 ;; for the program alone, and the prelude goes on to work.

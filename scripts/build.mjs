@@ -44,10 +44,10 @@ await build({
   },
 });
 for (const program of ["dist/cli.js", "dist/repl.js"]) chmodSync(program, 0o755);
+linkProgram();
 execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], {
   stdio: "inherit",
 });
-linkProgram();
 
 /**
  * The reader's grammar is ready-made, so of ohm-js it needs what matches and nothing of what reads grammars:

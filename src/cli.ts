@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /** The command line: what can be asked for. Each command is a file in cli/, loaded when it is asked for. */
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
-import { exitForCommand } from "./cli/failure.ts";
 import { exit } from "./cli/output.ts";
-import { WrongUse } from "./cli/wrong-use.ts";
+import { exitForWrongUse, WrongUse } from "./cli/wrong-use.ts";
 import { dialectNames } from "./dialects/dialect.ts";
 import { nearest } from "./suggest.ts";
 
@@ -141,7 +140,7 @@ try {
 } catch (error) {
   // Commander has said what is wrong, or shown its help.
   if (error instanceof CommanderError) exit(error.exitCode === 0 ? 0 : 2);
-  exitForCommand(error);
+  exitForWrongUse(error);
 }
 
 function unknownCommand(name: string): WrongUse {

@@ -80,12 +80,11 @@
 ;;   (accumulate + 0 '(1 2 3 4 5))   ;=> 15
 ;;   (accumulate cons '() '(1 2 3))   ;=> (1 2 3)
 (define (accumulate op initial sequence)
-  (let loop ((l sequence))
-    (if (%pair? l)
-        (op (car l) (loop (cdr l)))
-        (begin
-          (%end 'accumulate 3 l)
-          initial))))
+  (if (%pair? sequence)
+      (op (car sequence) (accumulate op initial (cdr sequence)))
+      (begin
+        (%end 'accumulate 3 sequence)
+        initial)))
 
 ;; (accumulate-n op initial sequences)
 ;; Accumulates the first elements of all the sequences, then the second ones, and so on (SICP exercise 2.36).

@@ -33,7 +33,7 @@ export function variadic(
       { name, required: least, optional: 0, rest: true, builtin: true },
     );
     const direct = (count: number) => (count === 2 ? [none, none] : undefined);
-    machine.leaves.set(procedure, { name, procedure, body: two, direct });
+    machine.leaves.set(procedure, { name, procedure, body: two, depth: 1, direct });
     return procedure;
   };
   return { name, signature, doc, leaf: true, make };

@@ -53,7 +53,9 @@ export async function check(files: readonly string[], options: CheckOptions): Pr
   for (const source of sources) {
     const result = checkFile([...before, source], { ...options, sizes });
     results.push(result);
-    if (!options.json) stdout.line(renderFileCheck(result, stdout.color).join("\n"));
+    if (options.json) continue;
+    stdout.line(renderFileCheck(result, stdout.color).join("\n"));
+    stdout.flush();
   }
   if (options.json) stdout.line(JSON.stringify(results.map(fileCheckJson), null, 2));
   exit(results.every(agrees) ? 0 : 1);

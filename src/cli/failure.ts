@@ -7,7 +7,6 @@ import { type Report, renderReport, report } from "../report.ts";
 import { Exit, Stopped } from "../run/machine.ts";
 import type { Interpreter } from "../scheme.ts";
 import { exit, say, stderr, stdout } from "./output.ts";
-import { WrongUse } from "./wrong-use.ts";
 
 /** The report on what was thrown, with what the interpreter knows of names. */
 export function reportOf(error: unknown, interpreter: Interpreter): Report {
@@ -37,15 +36,6 @@ export function exitFor(error: unknown, interpreter: Interpreter): never {
   if (error instanceof Exit) exit(error.code);
   showError(error, interpreter);
   exit(1);
-}
-
-/** Ends the process with what a command threw that no program is to blame for. */
-export function exitForCommand(error: unknown): never {
-  if (error instanceof WrongUse) {
-    say(`queenside: error[${error.code}]: ${error.message}`);
-    exit(2);
-  }
-  throw error;
 }
 
 /** How many calls are worth a look. */

@@ -19,11 +19,13 @@ import { liveAtSites } from "./live.ts";
 import { Site } from "./site.ts";
 
 /**
- * What a piece of code takes for granted: that the names whose builtins it inlined still mean them. Code checks
- * it where it is entered, by one comparison with the machine's epoch, which rises when any such name is redefined.
+ * What a piece of code takes for granted: that the names whose leaves it inlined or calls directly still mean
+ * them. Code checks it where it is entered, by one comparison with the machine's epoch, which rises when any such
+ * name is redefined.
  */
 export class Assumption {
-  readonly cells = new Set<Cell>();
+  /** What each name meant. */
+  readonly cells = new Map<Cell, Value>();
   constructor(public epoch: number) {}
 }
 
@@ -43,12 +45,14 @@ export interface Emitted {
   readonly assumption: Assumption;
 }
 
-/** A builtin that never calls back and never unwinds. */
+/** A procedure that never calls back and never unwinds: a builtin, or a program's own that calls only leaves. */
 export interface Leaf {
   readonly name: string;
   readonly procedure: Procedure;
   /** The procedure without its checks. */
   readonly body: Procedure;
+  /** How many leaves may be active inside it, itself included: they spend no fuel. */
+  readonly depth: number;
   /** The checks of that many arguments, if they can be written out. */
   direct(count: number): Direct | undefined;
 }
@@ -66,6 +70,9 @@ const RETURN: Destination = { kind: "return" };
 /** How deep the JavaScript stack may get is counted in fuel; a procedure with many variables costs more. */
 const VARIABLES_PER_UNIT = 16;
 
+/** A chain of leaves longer than this spends fuel again. */
+const MAX_LEAF_DEPTH = 16;
+
 export class Emitter {
   private readonly vars = new Map<object, JsVar>();
   private readonly labels = new Map<Label, { name: string; vars: JsVar[] }>();
@@ -75,6 +82,7 @@ export class Emitter {
   /** Sites of the procedure being emitted. */
   private calls = 0;
   private inlinedHere = false;
+  private depth = 1;
   /** Variables that hold a pair wherever the code being emitted is reached. */
   private pairs: ReadonlySet<Variable> = new Set();
 
@@ -88,6 +96,8 @@ export class Emitter {
   /** The procedure, as a function expression. */
   procedure(lambda: Lambda): Fn {
     const outer = { block: this.block, lambda: this.lambda, calls: this.calls, inlined: this.inlinedHere };
+    const outerDepth = this.depth;
+    this.depth = 1;
     this.block = [];
     this.lambda = lambda;
     this.calls = 0;
@@ -98,7 +108,8 @@ export class Emitter {
     this.convert(lambda, required, optional, rest);
     this.to(lambda.body, RETURN);
     const body = this.block;
-    const { calls, inlinedHere } = this;
+    const { calls, inlinedHere, depth } = this;
+    this.depth = outerDepth;
     this.block = outer.block;
     this.lambda = outer.lambda;
     this.calls = outer.calls;
@@ -113,7 +124,8 @@ export class Emitter {
       body,
       saved,
       entry: inlinedHere ? this.site(lambda, lambda) : undefined,
-      fuel: calls === 0 ? 0 : 1 + Math.floor(this.variablesIn(body) / VARIABLES_PER_UNIT),
+      depth,
+      fuel: calls === 0 && depth <= MAX_LEAF_DEPTH ? 0 : 1 + Math.floor(this.variablesIn(body) / VARIABLES_PER_UNIT),
     });
     this.functions.set(lambda, { fn, assumption: this.assumption });
     return fn;
@@ -450,9 +462,13 @@ export class Emitter {
   }
 
   private store(ir: Ir & { kind: "setGlobal" | "define" }): Js {
+    const cell = new Constant(ir.cell, ir.cell.name);
     const value = this.value(ir.value);
-    const method = ir.kind === "define" ? "define" : "setGlobal";
-    return [new Mark(ir.span), `m.${method}(`, new Constant(ir.cell, ir.cell.name), ", ", value, ")"];
+    if (ir.kind === "define" && value instanceof Fn && value.fuel === 0) {
+      const taken: Js = this.assumption.cells.size === 0 ? "" : [", ", new Constant(this.assumption, "A")];
+      return [new Mark(ir.span), "m.defineLeaf(", cell, ", ", value, `, ${value.depth}`, taken, ")"];
+    }
+    return [new Mark(ir.span), `m.${ir.kind}(`, cell, ", ", value, ")"];
   }
 
   private inlineOf(ir: Call): Inline | undefined {
@@ -481,6 +497,7 @@ export class Emitter {
       return this.selected(leaf.name, ir.operands[0], operands) ?? [mark, inline.expand(operands, bind)];
     }
     this.assume(cell);
+    this.depth = Math.max(this.depth, leaf.depth + 1);
     return [mark, this.leafCall(leaf, ir)];
   }
 
@@ -510,7 +527,7 @@ export class Emitter {
 
   private assume(cell: Cell): void {
     if (this.target.isSystem(cell)) return;
-    this.assumption.cells.add(cell);
+    this.assumption.cells.set(cell, cell.value as Value);
     this.inlinedHere = true;
   }
 

@@ -49,6 +49,8 @@ export class Fn {
   readonly saved: ReadonlyMap<Site, readonly JsVar[]>;
   /** For entering the body anew when what it assumed no longer holds. */
   readonly entry: Site | undefined;
+  /** How many activations of leaves, its own included, it may lead to without spending fuel. */
+  readonly depth: number;
   /** Units of fuel that an entry costs; 0 for a procedure that calls nothing. */
   readonly fuel: number;
 
@@ -60,6 +62,7 @@ export class Fn {
     this.body = fields.body;
     this.saved = fields.saved;
     this.entry = fields.entry;
+    this.depth = fields.depth;
     this.fuel = fields.fuel;
   }
 }

@@ -83,6 +83,8 @@ export class Machine {
   readonly leaves = new WeakMap<Procedure, Leaf>();
   /** Absent where there are no files. */
   readonly readSource: MachineOptions["readSource"];
+  /** The program's own leaves, with what they take for granted. */
+  private readonly compiledLeaves = new Map<Cell, Assumption>();
   /** Which procedures are continuations. */
   readonly continuations = new WeakMap<Procedure, Continuation>();
   /** Traced procedures, each with the one it traces. */
@@ -333,6 +335,16 @@ export class Machine {
     return VOID;
   }
 
+  /** Defines a procedure that calls only leaves, and so is one itself as long as they mean what they did. */
+  defineLeaf(cell: Cell, procedure: Procedure, depth: number, assumption?: Assumption): Value {
+    const value = this.define(cell, procedure);
+    const leaf = { name: cell.name, procedure, body: procedure, depth, direct: () => undefined };
+    this.leaves.set(procedure, leaf);
+    cell.inlined = true;
+    if (assumption !== undefined) this.compiledLeaves.set(cell, assumption);
+    return value;
+  }
+
   setGlobal(cell: Cell, value: Value): Value {
     if (cell.value === undefined) this.unbound(cell);
     return this.define(cell, value);
@@ -349,10 +361,12 @@ export class Machine {
   disown(cell: Cell): void {
     cell.inlined = false;
     this.epoch++;
+    this.compiledLeaves.delete(cell);
+    for (const [leaf, { cells }] of this.compiledLeaves) if (cells.has(cell)) this.disown(leaf);
   }
 
   isStale(assumption: Assumption): boolean {
-    for (const cell of assumption.cells) if (!cell.inlined) return true;
+    for (const [cell, value] of assumption.cells) if (!cell.inlined || cell.value !== value) return true;
     assumption.epoch = this.epoch;
     return false;
   }
