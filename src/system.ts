@@ -7,7 +7,7 @@ import { builtins } from "./builtins/index.ts";
 import type { Core } from "./core.ts";
 import { type Cell, makeCell } from "./data/cell.ts";
 import { named } from "./data/procedure.ts";
-import { Source, type Span } from "./data/source.ts";
+import type { Span } from "./data/source.ts";
 import { EOF, intern, NIL, type Value } from "./data/values.ts";
 import { type Dialect, dialects } from "./dialects/dialect.ts";
 import { isKnownLibrary, knownLibraries } from "./dialects/libraries.ts";
@@ -16,7 +16,7 @@ import { specialForms } from "./expand/forms/index.ts";
 import { type Binding, isCell, TopLevel } from "./expand/scope.ts";
 import type { ExpandContext } from "./expand/special-form.ts";
 import { library } from "./generated/library.js";
-import { Reader, readAll } from "./read/reader.ts";
+import { readAll } from "./read/reader.ts";
 import type { Machine } from "./run/machine.ts";
 import { loadPrecompiled, type Precompiled } from "./run/precompiled.ts";
 
@@ -90,7 +90,8 @@ export class System {
     }
     const constant = this.constant(cell.name);
     if (constant !== undefined) cell.value = constant;
-    else if (Object.hasOwn(library, cell.name)) loadPrecompiled(this.machine, library[cell.name] as Precompiled, (name) => this.reserve(name));
+    else if (Object.hasOwn(library, cell.name))
+      loadPrecompiled(this.machine, library[cell.name] as Precompiled, (name) => this.reserve(name));
   }
 
   private constant(name: string): Value | undefined {

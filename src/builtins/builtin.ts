@@ -113,10 +113,10 @@ export function controlBuiltin<S extends string>(
 /** What a builtin that calls procedures costs: its frames on the JavaScript stack are several, and large. */
 const CONTROL_FUEL = 8;
 
-function fuelled<A extends unknown[]>(machine: Machine, body: (...args: A) => Value): (...args: A) => Value {
-  const enter = (...args: A): Value => {
+function fuelled<A extends Value[]>(machine: Machine, body: (...args: A) => Value): Procedure {
+  const enter = (...args: Value[]): Value => {
     machine.fuel -= CONTROL_FUEL;
-    return machine.fuel < 0 ? machine.defer(() => enter(...args)) : body(...args);
+    return machine.fuel < 0 ? machine.pause(enter, args, CONTROL_FUEL) : body(...(args as A));
   };
   return enter;
 }

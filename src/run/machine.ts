@@ -230,7 +230,7 @@ export class Machine {
       if (value === UNWIND) {
         this.link();
         if (this.fuel < 0) {
-          // A procedure that costs more than one portion still gets in: what it lacked is added.
+          // A procedure that costs more than one portion still gets in.
           this.fuel = this.nextFuel() - this.fuel;
           if (this.onFuel?.()) return undefined;
         }
@@ -274,6 +274,7 @@ export class Machine {
    */
   intervene(
     procedure: Procedure,
+    cost: number,
     count: number,
     args: Value[],
     assumption?: Assumption,
@@ -284,7 +285,13 @@ export class Machine {
     if (assumption !== undefined && assumption.epoch !== this.epoch && this.isStale(assumption)) {
       return (site as Site).resume(new FrameN(site as Site, [...args, ...closedOver]) as never, VOID);
     }
-    return this.fuel < 0 ? this.defer(() => procedure(...args)) : procedure(...args);
+    return this.fuel < 0 ? this.pause(procedure, args, cost) : procedure(...args);
+  }
+
+  /** Unwinds, as the fuel does not suffice for what the procedure costs; it is entered again with enough. */
+  pause(procedure: Procedure, args: Value[], cost: number): Value {
+    this.fuel = -cost;
+    return this.defer(() => procedure(...args));
   }
 
   /** Unwinds at the back edge of a loop, whose frame this is. */
@@ -338,7 +345,8 @@ export class Machine {
   /** Defines a procedure that calls only leaves, and so is one itself as long as they mean what they did. */
   defineLeaf(cell: Cell, procedure: Procedure, depth: number, assumption?: Assumption): Value {
     const value = this.define(cell, procedure);
-    const leaf = { name: cell.name, procedure, body: procedure, depth, direct: () => undefined };
+    // Under its own name a program's `car` would be taken for the builtin and written out as that.
+    const leaf = { name: "", procedure, body: procedure, depth, direct: () => undefined };
     this.leaves.set(procedure, leaf);
     cell.inlined = true;
     if (assumption !== undefined) this.compiledLeaves.set(cell, assumption);
