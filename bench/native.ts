@@ -52,7 +52,9 @@ export function puzzle2009(k: number): List<List<number>> {
   }
   function enumerate<A>(sequence: List<A>): List<Cell<number, A>> {
     function iter(counter: number, rest: List<A>): List<Cell<number, A>> {
-      return rest === null ? null : append(new Cell(new Cell(counter, rest.car), null), iter(counter + 1, rest.cdr));
+      return rest === null
+        ? null
+        : append(new Cell(new Cell(counter, rest.car), null), iter(counter + 1, rest.cdr));
     }
     return iter(0, sequence);
   }
@@ -108,7 +110,12 @@ export function queens2011(size: number): List<List<Position>> {
   }
   function apart(row: number, column: number, otherRow: number, otherColumn: number): boolean {
     const difference = column - otherColumn;
-    return !(row === otherRow) && !(column === otherColumn) && !(row + difference === otherRow) && !(row - difference === otherRow);
+    return (
+      !(row === otherRow) &&
+      !(column === otherColumn) &&
+      !(row + difference === otherRow) &&
+      !(row - difference === otherRow)
+    );
   }
   function safe(column: number, positions: List<Position>): boolean {
     const queen = inColumn(column, positions);

@@ -4,7 +4,7 @@
  * What a command does not need is in a chunk that it does not load: the command line must start quickly.
  */
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -44,7 +44,6 @@ await build({
   },
 });
 for (const program of ["dist/cli.js", "dist/repl.js"]) chmodSync(program, 0o755);
-linkProgram();
 execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], {
   stdio: "inherit",
 });
@@ -66,14 +65,4 @@ function kernelOfOhm() {
       }));
     },
   };
-}
-
-/** npm links the programs of a package's dependencies but not its own: with this, `npx queenside` works here. */
-function linkProgram() {
-  const bin = "node_modules/.bin";
-  if (!existsSync("node_modules") || process.platform === "win32") return;
-  mkdirSync(bin, { recursive: true });
-  const link = `${bin}/queenside`;
-  if (lstatSync(link, { throwIfNoEntry: false })) return;
-  symlinkSync("../../dist/cli.js", link);
 }

@@ -1,6 +1,6 @@
 /** Compiles one definition of the library to text (see src/run/precompiled.ts). Run by the build. */
 import { builtins } from "../src/builtins/index.ts";
-import { Assumption, Emitter, type Emitted } from "../src/compile/emit.ts";
+import { Assumption, type Emitted, Emitter } from "../src/compile/emit.ts";
 import type { Lambda } from "../src/compile/ir.ts";
 import { Fn, type Js, type Stmt } from "../src/compile/js.ts";
 import { lower } from "../src/compile/lower.ts";
@@ -14,8 +14,8 @@ import { Char, listItems, type Procedure, Sym, type Value } from "../src/data/va
 import { expandTopLevel } from "../src/expand/expander.ts";
 import { specialForms } from "../src/expand/forms/index.ts";
 import { TopLevel } from "../src/expand/scope.ts";
-import { unwrap } from "../src/read/syntax.ts";
 import { Reader } from "../src/read/reader.ts";
+import { unwrap } from "../src/read/syntax.ts";
 import { Machine } from "../src/run/machine.ts";
 import type { Reference, Written } from "../src/run/precompiled.ts";
 

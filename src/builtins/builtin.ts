@@ -155,7 +155,13 @@ function parameter(word: string): Parameter {
 function leaf(machine: Machine, text: string, body: Procedure): Procedure {
   const signature = parseSignature(text);
   const procedure = checked(signature, body);
-  machine.leaves.set(procedure, { name: signature.name, procedure, body, depth: 1, direct: (n) => direct(signature, n) });
+  machine.leaves.set(procedure, {
+    name: signature.name,
+    procedure,
+    body,
+    depth: 1,
+    direct: (n) => direct(signature, n),
+  });
   return procedure;
 }
 

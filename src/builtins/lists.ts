@@ -282,7 +282,8 @@ function endOf(who: string, pair: Pair): Pair {
   let last = pair;
   let length = 0;
   for (; last.cdr instanceof Pair; last = last.cdr)
-    if (++length === SUSPICIOUS && isCircular(pair)) throw wrongType(who, 1, "a list that is not circular", pair);
+    if (++length === SUSPICIOUS && isCircular(pair))
+      throw wrongType(who, 1, "a list that is not circular", pair);
   return last;
 }
 

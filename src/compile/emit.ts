@@ -125,7 +125,10 @@ export class Emitter {
       saved,
       entry: inlinedHere ? this.site(lambda, lambda) : undefined,
       depth,
-      fuel: calls === 0 && depth <= MAX_LEAF_DEPTH ? 0 : 1 + Math.floor(this.variablesIn(body) / VARIABLES_PER_UNIT),
+      fuel:
+        calls === 0 && depth <= MAX_LEAF_DEPTH
+          ? 0
+          : 1 + Math.floor(this.variablesIn(body) / VARIABLES_PER_UNIT),
     });
     this.functions.set(lambda, { fn, assumption: this.assumption });
     return fn;

@@ -126,12 +126,20 @@ export const inlines: ReadonlyMap<string, Inline> = new Map<string, Inline>([
   ],
   [
     "vector-length",
-    value(1, ([v]) => ["(Array.isArray(", v, ") ? ", v, ".length : ", rt("vectorLength"), "(", v, "))"]),
+    value(1, ([v]) => ["(Array.isArray(", v, ") ? (", v, ").length : ", rt("vectorLength"), "(", v, "))"]),
   ],
 ]);
 
 /** Those that succeed on pairs alone. */
-export const selectors: ReadonlySet<string> = new Set(["car", "cdr", "caar", "cadr", "cdar", "cddr", "caddr"]);
+export const selectors: ReadonlySet<string> = new Set([
+  "car",
+  "cdr",
+  "caar",
+  "cadr",
+  "cdar",
+  "cddr",
+  "caddr",
+]);
 
 type Expand = (operands: readonly Js[], bind: (js: Js) => Js) => Js;
 
@@ -234,9 +242,9 @@ function small(result: Js): Js {
   return ["((", SCRATCH, " = ", result, ") | 0) === ", SCRATCH];
 }
 
-/** The operands are machine numbers; nothing is asked of a literal. */
+/** The operands are machine numbers; nothing is asked of a numeral. */
 function numeric(...operands: Js[]): Js {
-  const asked = operands.filter((o) => typeof o !== "string");
+  const asked = operands.filter((o) => typeof o !== "string" || !/^-?\d/.test(o));
   if (asked.length === 0) return "true";
   return asked.flatMap((o, i): Js[] => [i === 0 ? "typeof " : " && typeof ", o, ' === "number"']);
 }
@@ -273,9 +281,9 @@ function inRange(vector: Js, k: Js): Js {
     k,
     " >= 0 && ",
     k,
-    " < ",
+    " < (",
     vector,
-    ".length",
+    ").length",
   ];
 }
 

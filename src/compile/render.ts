@@ -177,8 +177,17 @@ class Renderer {
     if (stale) reasons.push([A, ".epoch !== m.epoch"]);
     if (reasons.length === 0) return;
     const any = reasons.map((reason, i): Js => (i === 0 ? reason : [" || ", reason]));
-    const renewal: Js = stale ? [", ", A, ", ", new Constant(fn.entry, "S"), ", [", this.closedOver(fn), "]"] : "";
-    this.write(" if (", any, `) return m.intervene(${fn.name}, ${fn.fuel}, arguments.length, `, args, renewal, ");");
+    const renewal: Js = stale
+      ? [", ", A, ", ", new Constant(fn.entry, "S"), ", [", this.closedOver(fn), "]"]
+      : "";
+    this.write(
+      " if (",
+      any,
+      `) return m.intervene(${fn.name}, ${fn.fuel}, arguments.length, `,
+      args,
+      renewal,
+      ");",
+    );
   }
 
   private closedOver(fn: Fn): Js {

@@ -2,9 +2,10 @@
  * Library code that was compiled when Queenside was built. A definition is its unit and the units for its sites;
  * what a unit's constants are is written down by reference, and looked up when the unit is first needed.
  */
+
+import type { Cell } from "../data/cell.ts";
 import { Str } from "../data/string.ts";
 import { Char, intern, listFrom, NIL, type Procedure, type Value } from "../data/values.ts";
-import type { Cell } from "../data/cell.ts";
 import type { ResumePoint } from "./frame.ts";
 import type { Machine } from "./machine.ts";
 import { runtime } from "./runtime.ts";
@@ -39,7 +40,11 @@ export interface Precompiled {
 }
 
 /** Evaluates the definition: its cell then holds the procedure. */
-export function loadPrecompiled(machine: Machine, definition: Precompiled, cellOf: (name: string) => Cell): void {
+export function loadPrecompiled(
+  machine: Machine,
+  definition: Precompiled,
+  cellOf: (name: string) => Cell,
+): void {
   const sites = definition.sites.map((unit): ResumePoint => {
     const site: { resume: ResumePoint["resume"] } = {
       resume: (frame, value) => {

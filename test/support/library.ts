@@ -26,7 +26,13 @@ function documented(file: string, text: string): Documented[] {
     let first = i;
     while (lines[first - 1]?.startsWith(";; ")) first--;
     const comment = lines.slice(first, i).map((each) => each.slice(3));
-    found.push({ name, file, line: first + 2, signature: comment[0] ?? "", doc: comment.slice(1).join("\n") });
+    found.push({
+      name,
+      file,
+      line: first + 2,
+      signature: comment[0] ?? "",
+      doc: comment.slice(1).join("\n"),
+    });
   }
   return found;
 }

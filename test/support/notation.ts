@@ -3,7 +3,7 @@
  * come of it.
  *
  *   (car '(1 2))      ;=> 1                what it returned, as `write` shows it
- *   (display "hi")    ;out> hi             what it printed; a line each, a newline at the very end not counted
+ *   (display "hi")    ;out> hi             what it printed; \n or a line each, a newline at the very end not counted
  *   (car 5)           ;error> wrong-type   the code of its error, and, if more follows, a part of the message
  *
  * An expression may be followed by several of these, one a line. What has none is run as well and must not fail.

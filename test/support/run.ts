@@ -19,7 +19,11 @@ export interface Outcome {
   readonly error: { readonly code: string; readonly message: string; readonly report: string } | undefined;
 }
 
-export function runSession({ file, steps }: Session, fuel: Fuel = defaultFuel): Outcome[] {
+export function runSession(
+  { file, steps }: Session,
+  fuel: Fuel = defaultFuel,
+  prepare: (interpreter: Interpreter) => void = () => {},
+): Outcome[] {
   let output = "";
   const interpreter = new Interpreter({
     fuel,
@@ -27,6 +31,7 @@ export function runSession({ file, steps }: Session, fuel: Fuel = defaultFuel): 
       output += text;
     },
   });
+  prepare(interpreter);
   return steps.map((step) => {
     output = "";
     try {
@@ -58,7 +63,8 @@ function describeError(error: unknown): Outcome["error"] {
 export function mismatch({ kind, text }: Expectation, { value, output, error }: Outcome): string | undefined {
   if (kind === "output") {
     const printed = trimLines(output);
-    return printed === trimLines(text) ? undefined : printed;
+    const wanted = trimLines(text);
+    return printed === wanted || printed === wanted.replaceAll("\\n", "\n") ? undefined : printed;
   }
   if (kind === "value") {
     if (error !== undefined) return error.report;
@@ -105,13 +111,19 @@ function unexpectedError(file: string, { line, expectations }: Step, { error }: 
   return [`${file}:${line}: ${error.report}`];
 }
 
+interface NotationOptions {
+  /** Where the text begins in its file, from 1. */
+  readonly line?: number;
+  readonly prepare?: (interpreter: Interpreter) => void;
+}
+
 /** Declares a test for each expectation of a text, and one for the expressions without. */
-export function testNotation(file: string, text: string, line = 1): void {
+export function testNotation(file: string, text: string, { line = 1, prepare }: NotationOptions = {}): void {
   describe(file, () => {
     for (const session of parseNotation(file, text, line)) {
       let outcomes: Outcome[] | undefined;
       const outcome = (i: number): Outcome => {
-        outcomes ??= runSession(session);
+        outcomes ??= runSession(session, defaultFuel, prepare);
         return outcomes[i] as Outcome;
       };
       for (const [i, step] of session.steps.entries()) {
