@@ -19,6 +19,7 @@ import { isCell, TopLevel } from "./expand/scope.ts";
 import { Reader } from "./read/reader.ts";
 import { compile } from "./run/linker.ts";
 import { Machine, type MachineOptions, Stopped } from "./run/machine.ts";
+import { UNWIND } from "./run/unwind.ts";
 import { System } from "./system.ts";
 
 export interface InterpreterOptions extends MachineOptions {
@@ -167,10 +168,21 @@ export class Interpreter {
     if (!(environment instanceof TopLevel)) throw wrongType("eval", 2, "an environment", environment);
     const cores = expandTopLevel(form, environment, this.system.context);
     const next = (value: Value): Value => {
-      const { done, value: core } = cores.next();
-      if (done) return value;
-      return this.machine.then(compile(this.machine, core as Core)(), next);
+      for (;;) {
+        const { done, value: core } = cores.next();
+        if (done) return value;
+        const result = this.enter(core as Core);
+        if (result === UNWIND) return this.machine.then(result, next);
+        value = result;
+      }
     };
     return next(VOID);
+  }
+
+  // A form that redefines what running code takes for granted must not run on top of that code.
+  private enter(core: Core): Value {
+    const { epoch } = this.machine;
+    const thunk = compile(this.machine, core);
+    return this.machine.epoch === epoch ? thunk() : this.machine.defer(thunk);
   }
 }

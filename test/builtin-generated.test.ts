@@ -37,7 +37,9 @@ const signatures = [...builtins.values(), ...library]
   .filter((signature) => signature !== undefined)
   .filter(
     ({ required, rest, ...others }) =>
-      required.length > 0 || rest?.kind !== "obj" || others.optional.length > 0,
+      required.length > 0 ||
+      (rest !== undefined && rest.kind !== "obj" && rest.kind !== "proc" && rest.kind !== "thunk") ||
+      others.optional.length > 0,
   );
 
 // What is written in Scheme may name its arguments as it likes.

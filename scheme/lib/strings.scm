@@ -6,8 +6,10 @@
 (define string-for-each
   (case-lambda
     ((proc string1)
+     (%check 'string-for-each 2 'string string1)
      (for-each proc (string->list string1)))
     ((proc string1 . more)
+     (%check-all 'string-for-each 2 'string (cons string1 more))
      (apply for-each proc (string->list string1) (map string->list more)))))
 
 ;; (string-map proc string1 string ...)
@@ -17,8 +19,10 @@
 (define string-map
   (case-lambda
     ((proc string1)
+     (%check 'string-map 2 'string string1)
      (list->string (map proc (string->list string1))))
     ((proc string1 . more)
+     (%check-all 'string-map 2 'string (cons string1 more))
      (list->string (apply map proc (string->list string1) (map string->list more))))))
 
 ;; (string-count string pred [start] [end])

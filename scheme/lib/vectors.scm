@@ -8,6 +8,7 @@
 (define vector-map
   (case-lambda
     ((proc vector1)
+     (%check 'vector-map 2 'vector vector1)
      (let ((n (vector-length vector1)))
        (list->vector
         (let loop ((i 0))
@@ -16,6 +17,7 @@
                 (cons value (loop (+ i 1))))
               '())))))
     ((proc vector1 . more)
+     (%check-all 'vector-map 2 'vector (cons vector1 more))
      (list->vector
       (apply map proc (vector->list vector1) (map vector->list more))))))
 
@@ -25,6 +27,7 @@
 (define vector-for-each
   (case-lambda
     ((proc vector1)
+     (%check 'vector-for-each 2 'vector vector1)
      (let ((n (vector-length vector1)))
        (let loop ((i 0))
          (if (< i n)
@@ -32,6 +35,7 @@
                (proc (vector-ref vector1 i))
                (loop (+ i 1)))))))
     ((proc vector1 . more)
+     (%check-all 'vector-for-each 2 'vector (cons vector1 more))
      (apply for-each proc (vector->list vector1) (map vector->list more)))))
 
 ;; (vector-count pred vector)

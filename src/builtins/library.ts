@@ -2,6 +2,7 @@
 import { listFrom, NIL, Pair, type Value, VOID } from "../data/values.ts";
 import { wrongType } from "../errors.ts";
 import { type Builtin, builtin } from "./builtin.ts";
+import { type Kinds, kinds } from "./kinds.ts";
 import { itemsOf } from "./walk.ts";
 
 export const library: Builtin[] = [
@@ -70,6 +71,25 @@ them is empty.
     (lists) => listFrom(itemsOf("%cdrs", 1, lists).map((pair) => (pair as Pair).cdr)),
   ),
   builtin(
+    "(%check who:symbol position:k kind:symbol obj)",
+    `Checks that obj, argument number position of who, is of a kind that signatures name.
+  (%check 'vector-map 2 'vector 5)   ;error> wrong-type vector-map: argument 2 must be a vector`,
+    (who, position, kind, obj) => {
+      check(who.name, position, kind.name, obj);
+      return VOID;
+    },
+  ),
+  builtin(
+    "(%check-all who:symbol position:k kind:symbol list)",
+    `The same check for the objects in a list, which are the arguments of who from number position on.
+  (%check-all 'vector-map 2 'vector '(#() 5))   ;error> wrong-type vector-map: argument 3 must be a vector`,
+    (who, position, kind, list) => {
+      for (const [i, obj] of itemsOf(who.name, position, list).entries())
+        check(who.name, position + i, kind.name, obj);
+      return VOID;
+    },
+  ),
+  builtin(
     "(%check-index who:symbol position:k obj)",
     `Checks that obj, argument number position of who, is an exact integer that is not negative.
   (%check-index 'list-tabulate 1 -1)   ;error> wrong-type`,
@@ -79,6 +99,11 @@ them is empty.
     },
   ),
 ];
+
+function check(who: string, position: number, kind: string, obj: Value): void {
+  const { test, says } = kinds[kind as keyof Kinds];
+  if (!test(obj)) throw wrongType(who, position, says, obj);
+}
 
 function checkList(who: string, position: number, list: Value): void {
   if (list !== NIL && !(list instanceof Pair)) throw wrongType(who, position, "a proper list", list);
