@@ -25,7 +25,7 @@ function reverse<A>(list: List<A>): List<A> {
   for (let rest = list; rest !== null; rest = rest.cdr) result = new Cell(rest.car, result);
   return result;
 }
-function length<A>(list: List<A>): number {
+export function length<A>(list: List<A>): number {
   let n = 0;
   for (let rest = list; rest !== null; rest = rest.cdr) n++;
   return n;
@@ -97,47 +97,55 @@ type Position = Cell<number, number>;
 function interval(low: number, high: number): List<number> {
   return low > high ? null : new Cell(low, interval(low + 1, high));
 }
+function adjoin(row: number, column: number, board: List<Position>): List<Position> {
+  return new Cell(new Cell(row, column), board);
+}
+function rowOf(position: Position): number {
+  return position.car;
+}
+function columnOf(position: Position): number {
+  return position.cdr;
+}
+function firstInColumn(column: number, positions: List<Position>): Position {
+  return (filter((p: Position) => columnOf(p) === column, positions) as Cell<Position, List<Position>>).car;
+}
+function without(position: Position, positions: List<Position>): List<Position> {
+  const row = rowOf(position);
+  const column = columnOf(position);
+  return filter((p: Position) => !(rowOf(p) === row && columnOf(p) === column), positions);
+}
+function apart(row: number, column: number, otherRow: number, otherColumn: number): boolean {
+  const difference = column - otherColumn;
+  return (
+    !(row === otherRow) &&
+    !(column === otherColumn) &&
+    !(row + difference === otherRow) &&
+    !(row - difference === otherRow)
+  );
+}
+function safeIn(column: number, positions: List<Position>): boolean {
+  const test = firstInColumn(column, positions);
+  const row = rowOf(test);
+  const own = columnOf(test);
+  const others = without(test, positions);
+  return accumulate(
+    (p: Position, before: boolean) => apart(row, own, rowOf(p), columnOf(p)) && before,
+    true,
+    others,
+  );
+}
 
 /** The 2011 post. */
 export function queens2011(size: number): List<List<Position>> {
-  function inColumn(column: number, positions: List<Position>): Position {
-    return (filter((p: Position) => p.cdr === column, positions) as Cell<Position, List<Position>>).car;
-  }
-  function without(position: Position, positions: List<Position>): List<Position> {
-    const row = position.car;
-    const column = position.cdr;
-    return filter((p: Position) => !(p.car === row && p.cdr === column), positions);
-  }
-  function apart(row: number, column: number, otherRow: number, otherColumn: number): boolean {
-    const difference = column - otherColumn;
-    return (
-      !(row === otherRow) &&
-      !(column === otherColumn) &&
-      !(row + difference === otherRow) &&
-      !(row - difference === otherRow)
-    );
-  }
-  function safe(column: number, positions: List<Position>): boolean {
-    const queen = inColumn(column, positions);
-    const row = queen.car;
-    const own = queen.cdr;
-    return accumulate(
-      (p: Position, rest: boolean) => apart(row, own, p.car, p.cdr) && rest,
-      true,
-      without(queen, positions),
-    );
-  }
   function columns(k: number): List<List<Position>> {
     if (k === 0) return new Cell<List<Position>, null>(null, null);
     return filter(
-      (positions: List<Position>) => safe(k, positions),
+      (positions: List<Position>) => safeIn(k, positions),
       flatmap(
-        (rest: List<Position>) => map((row: number) => new Cell(new Cell(row, k), rest), interval(1, size)),
+        (rest: List<Position>) => map((row: number) => adjoin(row, k, rest), interval(1, size)),
         columns(k - 1),
       ),
     );
   }
   return columns(size);
 }
-
-export { length };

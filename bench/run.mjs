@@ -21,26 +21,13 @@ own.evaluate(`
 const fib = (n) => (n < 2 ? n : fib(n - 1) + fib(n - 2));
 
 console.log("program                       Queenside   TypeScript   ratio");
-compare(
-  "2009 post, (n-queens-puzzle 7)",
-  9,
-  () => post2009("(n-queens-puzzle 7)"),
-  () => native.puzzle2009(7),
+compare("2009 post, (n-queens-puzzle 7)", 9, caller(post2009, "n-queens-puzzle", 7), () =>
+  native.puzzle2009(7),
 );
-compare(
-  "2011 post, (queens 8)",
-  60,
-  () => post2011("(queens 8)"),
-  () => native.queens2011(8),
-);
-compare(
-  "(fib 30)",
-  15,
-  () => own.evaluate("(fib 30)"),
-  () => fib(30),
-);
-compare("(count 1000000), not a tail call", 9, () => own.evaluate("(count 1000000)"));
-compare("10^8 tail calls", 3, () => own.evaluate("(repeat 100000000)"));
+compare("2011 post, (queens 8)", 100, caller(post2011, "queens", 8), () => native.queens2011(8));
+compare("(fib 30)", 15, caller(own, "fib", 30), () => fib(30));
+compare("(count 1000000), not a tail call", 9, caller(own, "count", 1000000));
+compare("10^8 tail calls", 3, caller(own, "repeat", 100000000));
 const script = ["dist/cli.js", "run", "scheme/posts/2.42-2011.scm", "-e", "(queens 4)"];
 compare(
   "start to the first result",
@@ -53,7 +40,12 @@ function session(post) {
   const interpreter = new Interpreter();
   const text = readFileSync(`scheme/posts/${post}.scm`, "utf8");
   for (const _ of interpreter.results(new Source(post, text)));
-  return (expression) => interpreter.evaluate(expression);
+  return interpreter;
+}
+
+function caller(interpreter, name, argument) {
+  const procedure = interpreter.evaluate(name);
+  return () => interpreter.machine.call(procedure, argument);
 }
 
 function run(args) {

@@ -87,8 +87,15 @@ export function fail(
   irritants: readonly Value[] = [],
   parts: ErrorParts = {},
 ): SchemeError {
-  return new SchemeError(new Condition(code, message, irritants, parts));
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = STACK_DEPTH;
+  const error = new SchemeError(new Condition(code, message, irritants, parts));
+  Error.stackTraceLimit = limit;
+  return error;
 }
+
+/** How many calls its JavaScript stack names, among which the machine looks for places of the program. */
+const STACK_DEPTH = 40;
 
 /** An error that knows its place in a text: the reader's and the expander's. */
 export function failAt(

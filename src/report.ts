@@ -5,7 +5,6 @@
  */
 import { type HashNumber, type PrintStyle, styles } from "./data/print.ts";
 import type { Span } from "./data/source.ts";
-import type { Value } from "./data/values.ts";
 import { describe, plainMessage, type Show, showIn, variable } from "./describe.ts";
 import { Condition, type ErrorCode, SchemeError } from "./errors.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
@@ -56,7 +55,7 @@ export function report(error: unknown, options: ReportOptions = {}): Report {
   const calls = (options.trace ?? []).map(({ name, span }) => ({ name, place: span && placeOf(span) }));
   if (payload instanceof Condition) return { ...conditionReport(payload, style, show, options), calls };
   return error instanceof SchemeError
-    ? { ...raisedReport(error.payload, show), calls }
+    ? { ...raisedReport(error, show), calls }
     : { ...internalReport(error), calls };
 }
 
@@ -108,11 +107,13 @@ function conditionReport(condition: Condition, style: PrintStyle, show: Show, op
   };
 }
 
-function raisedReport(payload: Value, show: Show): Facts {
+function raisedReport({ payload, trace: [span] }: SchemeError, show: Show): Facts {
   return {
     ...NOTHING_KNOWN,
     code: "uncaught-raise",
     message: `nothing handles the raised object ${show(payload)}`,
+    place: span && placeOf(span),
+    excerpt: span && excerpt(span),
     hint: "R7RS 4.2.7: guard, or with-exception-handler, catches what raise raises.",
   };
 }
@@ -137,7 +138,7 @@ const NOTHING_KNOWN = {
 function foundArguments({ parts: { count, args } }: Condition, show: Show): string | undefined {
   if (count === undefined) return undefined;
   const words = count === 1 ? "1 argument" : `${count} arguments`;
-  if (args === undefined || args.length === 0) return words;
+  if (args === undefined || args.length === 0 || args.length < count) return words;
   const shown = args.slice(0, 20).map((arg) => show(arg));
   const all = `${words}: ${shown.join(" ")}${args.length > shown.length ? " …" : ""}`;
   return all.length > 2 * OBJECT_LIMIT ? `${all.slice(0, 2 * OBJECT_LIMIT)}…` : all;
@@ -145,22 +146,52 @@ function foundArguments({ parts: { count, args } }: Condition, show: Show): stri
 
 function hintFor(condition: Condition, options: ReportOptions): string | undefined {
   switch (condition.code) {
-    case "unbound-variable": {
-      const meant = nearest(variable(condition), options.names ?? []);
-      return meant && `Did you mean \`${meant}\`?`;
-    }
+    case "unbound-variable":
+      return unboundHint(condition, options.names ?? []);
     case "wrong-arity": {
       const { who } = condition.parts;
       const signature = who === undefined ? undefined : options.signatureOf?.(who);
       return signature && `It is called as ${signature}.`;
     }
     case "not-a-procedure":
-      return "A parenthesis calls what comes first in it: is there a pair of parentheses too many?";
+      return operatorHint(condition.span);
     case "incomplete-input":
       return openHint(condition.span);
     default:
       return undefined;
   }
+}
+
+function unboundHint(condition: Condition, names: Iterable<string>): string | undefined {
+  const name = variable(condition);
+  const home = KEYWORD_HOMES[name];
+  if (home !== undefined) return `\`${name}\` has its meaning only ${home}.`;
+  const meant = nearest(name, names);
+  if (meant !== undefined) return `Did you mean \`${meant}\`?`;
+  return textOf(condition.span).startsWith("(set!") ? `(define ${name} …) makes a new variable.` : undefined;
+}
+
+/** Where the keywords belong that are no forms of their own (R7RS 4.2). */
+const KEYWORD_HOMES: Readonly<Record<string, string | undefined>> = {
+  else: "at the head of the last clause of cond, case, guard and the like",
+  "=>": "inside a clause of cond, case, guard and the like",
+  unquote: "inside a quasiquotation: a comma needs a backquote before it",
+  "unquote-splicing": "inside a quasiquotation: ,@ needs a backquote before it",
+};
+
+function operatorHint(span: Span | undefined): string | undefined {
+  const text = textOf(span);
+  if (text === "" || /^[([]\s*[([]/.test(text))
+    return "A parenthesis calls what comes first in it: is there a pair of parentheses too many?";
+  const operator = /^[([]\s*([^\s()[\]"';]+)/.exec(text)?.[1];
+  return (
+    operator &&
+    `Either \`${operator}\` is not what its name says, or it was given something to call that cannot be called.`
+  );
+}
+
+function textOf(span: Span | undefined): string {
+  return span === undefined ? "" : span.source.text.slice(span.start, span.end);
 }
 
 /** The reader puts the span of what has no end at its beginning. */

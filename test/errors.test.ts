@@ -8,7 +8,6 @@ import { Source } from "../src/data/source.ts";
 import { knownNames, signatureOf } from "../src/names.ts";
 import { renderReport, report } from "../src/report.ts";
 import { Interpreter } from "../src/scheme.ts";
-import { fuel } from "./support/fuel.ts";
 
 const SEPARATOR = "----\n";
 const root = new URL("errors/", import.meta.url);
@@ -25,7 +24,7 @@ describe.each(readdirSync(root).sort())("%s", (file) => {
 });
 
 function reportOf(file: string, program: string): string {
-  const interpreter = new Interpreter({ fuel });
+  const interpreter = new Interpreter();
   try {
     for (const _ of interpreter.results(new Source(file, program)));
     return "no error";

@@ -11,16 +11,19 @@
 (define hash-table-ref
   (case-lambda
     ((table key)
+     (%check 'hash-table-ref 1 'table table)
      (let ((value (hash-table-ref/default table key %absent)))
        (if (eq? value %absent)
            (%no-key 'hash-table-ref key)
            value)))
     ((table key fail)
+     (%check 'hash-table-ref 1 'table table)
      (let ((value (hash-table-ref/default table key %absent)))
        (cond ((not (eq? value %absent)) value)
              (fail (fail))
              (else (%no-key 'hash-table-ref key)))))
     ((table key fail succeed)
+     (%check 'hash-table-ref 1 'table table)
      (let ((value (hash-table-ref/default table key %absent)))
        (cond ((not (eq? value %absent)) (succeed value))
              (fail (fail))
@@ -34,11 +37,13 @@
 (define hash-ref
   (case-lambda
     ((table key)
+     (%check 'hash-ref 1 'table table)
      (let ((value (hash-table-ref/default table key %absent)))
        (if (eq? value %absent)
            (%no-key 'hash-ref key)
            value)))
     ((table key fail)
+     (%check 'hash-ref 1 'table table)
      (let ((value (hash-table-ref/default table key %absent)))
        (cond ((not (eq? value %absent)) value)
              ((procedure? fail) (fail))

@@ -81,7 +81,8 @@ const procedure: Kind = {
 };
 const list: Kind = {
   test: (v) => v instanceof Pair || v === NIL,
-  inline: (x) => ["(", x, " instanceof ", rt("Pair"), " || ", x, " === ", rt("NIL"), ")"],
+  // Only a pair has a cdr.
+  inline: (x) => ["(", x, " === ", rt("NIL"), " || ", x, ".cdr !== undefined)"],
   says: "a list",
   good: ["'()", "'(1 2)"],
   bad: ["1", '"a"', "#(1)"],
@@ -129,7 +130,7 @@ export const kinds: Record<keyof Kinds, Kind> = {
   },
   pair: {
     test: (v) => v instanceof Pair,
-    inline: instance("Pair"),
+    inline: (x) => [x, ".cdr !== undefined"],
     says: "a pair",
     good: ["'(1 . 2)"],
     bad: ["'()", "1", "#(1)"],

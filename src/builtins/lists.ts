@@ -3,6 +3,7 @@ import { listFrom, NIL, Pair, type Value, VOID } from "../data/values.ts";
 import { outOfRange, wrongType } from "../errors.ts";
 import { checkSize, LONGEST_LIST } from "./bounds.ts";
 import { alias, type Builtin, builtin } from "./builtin.ts";
+import { variadic } from "./variadic.ts";
 import { headOf, isCircular, itemsOf, pairAt, SUSPICIOUS, tailOf } from "./walk.ts";
 
 const consStar = builtin(
@@ -45,6 +46,21 @@ const appendReverse = builtin(
   `The elements of list in reverse, then obj as the tail (SRFI 1).
   (append-reverse '(3 2 1) '(4 5))   ;=> (1 2 3 4 5)`,
   (list, tail) => reverseOnto("append-reverse", list, tail),
+);
+
+const append = variadic(
+  "(append obj ...)",
+  `The elements of all the lists in one list, which shares the last argument (R7RS 6.4).
+  (append '(a b) '(c) '(d))   ;=> (a b c d)
+  (append '(a) 'b)   ;=> (a . b)
+  (append '(a . b) '())   ;error> wrong-type`,
+  (list, tail) => copyOnto("append", 1, list, tail),
+  (lists) => {
+    if (lists.length === 0) return NIL;
+    let result = lists[lists.length - 1] as Value;
+    for (let i = lists.length - 2; i >= 0; i--) result = copyOnto("append", i + 1, lists[i] as Value, result);
+    return result;
+  },
 );
 
 export const lists: Builtin[] = [
@@ -91,21 +107,7 @@ export const lists: Builtin[] = [
   (length+ '(a b))   ;=> 2`,
     (list) => lengthOf(list) ?? false,
   ),
-  builtin(
-    "(append obj ...)",
-    `The elements of all the lists in one list, which shares the last argument (R7RS 6.4).
-  (append '(a b) '(c) '(d))   ;=> (a b c d)
-  (append '(a) 'b)   ;=> (a . b)
-  (append '(a . b) '())   ;error> wrong-type`,
-    (...lists) => {
-      if (lists.length === 2) return copyOnto("append", 1, lists[0] as Value, lists[1] as Value);
-      if (lists.length === 0) return NIL;
-      let result = lists[lists.length - 1] as Value;
-      for (let i = lists.length - 2; i >= 0; i--)
-        result = copyOnto("append", i + 1, lists[i] as Value, result);
-      return result;
-    },
-  ),
+  append,
   builtin(
     "(append! list ...)",
     `The lists made into one: the last pair of each is changed to go on with the next (SICP exercise 3.12, SRFI 1).
@@ -236,55 +238,64 @@ export const lists: Builtin[] = [
   ),
 ];
 
+// The walks below are the hottest of all builtins. Only a pair has a cdr: asking for it, and finding none, is the
+// cheapest way of finding out that something else stands there.
+
 /** undefined for an improper or circular list. */
 function lengthOf(list: Value): number | undefined {
   let length = 0;
-  let rest = list;
-  for (; rest instanceof Pair; rest = rest.cdr) {
+  for (let rest = list; rest !== NIL; ) {
+    rest = (rest as Pair).cdr;
+    if (rest === undefined) return undefined;
     if (++length === SUSPICIOUS && isCircular(list)) return undefined;
   }
-  return rest === NIL ? length : undefined;
+  return length;
 }
 
 // Nobody has seen the copy before it is complete, so its pairs may still be changed.
 function copyOnto(who: string, position: number, list: Value, tail: Value): Value {
-  if (!(list instanceof Pair)) {
-    if (list !== NIL) throw wrongType(who, position, "a proper list", list);
-    return tail;
-  }
-  const copy = new Pair(list.car, tail);
+  if (list === NIL) return tail;
+  const copy = new Pair((list as Pair).car, tail);
+  if (copy.car === undefined) throw wrongType(who, position, "a proper list", list);
   let end = copy;
-  let length = 1;
-  let rest = list.cdr;
-  for (; rest instanceof Pair; rest = rest.cdr) {
-    const next = new Pair(rest.car, tail);
+  let length = 0;
+  for (let rest = (list as Pair).cdr; rest !== NIL; ) {
+    const { car, cdr } = rest as Pair;
+    if (cdr === undefined || (++length === SUSPICIOUS && isCircular(list))) {
+      throw wrongType(who, position, "a proper list", list);
+    }
+    const next = new Pair(car, tail);
     end.cdr = next;
     end = next;
-    if (++length === SUSPICIOUS && isCircular(list)) break;
+    rest = cdr;
   }
-  if (rest !== NIL) throw wrongType(who, position, "a proper list", list);
   return copy;
 }
 
 function reverseOnto(who: string, list: Value, tail: Value): Value {
   let result = tail;
   let length = 0;
-  let rest = list;
-  for (; rest instanceof Pair; rest = rest.cdr) {
-    result = new Pair(rest.car, result);
-    if (++length === SUSPICIOUS && isCircular(list)) break;
+  for (let rest = list; rest !== NIL; ) {
+    const { car, cdr } = rest as Pair;
+    if (cdr === undefined || (++length === SUSPICIOUS && isCircular(list))) {
+      throw wrongType(who, 1, "a proper list", list);
+    }
+    result = new Pair(car, result);
+    rest = cdr;
   }
-  if (rest !== NIL) throw wrongType(who, 1, "a proper list", list);
   return result;
 }
 
 function endOf(who: string, pair: Pair): Pair {
   let last = pair;
   let length = 0;
-  for (; last.cdr instanceof Pair; last = last.cdr)
+  for (;;) {
+    const next = last.cdr as Pair;
+    if (next === (NIL as Value) || next.cdr === undefined) return last;
     if (++length === SUSPICIOUS && isCircular(pair))
       throw wrongType(who, 1, "a list that is not circular", pair);
-  return last;
+    last = next;
+  }
 }
 
 /** How many elements stand before the last k. */

@@ -81,6 +81,8 @@ export class Emitter {
   private count = 0;
   /** Sites of the procedure being emitted. */
   private calls = 0;
+  /** The most operands of one of its calls. */
+  private widest = 0;
   private inlinedHere = false;
   private depth = 1;
   /** Variables that hold a pair wherever the code being emitted is reached. */
@@ -97,6 +99,8 @@ export class Emitter {
   procedure(lambda: Lambda): Fn {
     const outer = { block: this.block, lambda: this.lambda, calls: this.calls, inlined: this.inlinedHere };
     const outerDepth = this.depth;
+    const outerWidest = this.widest;
+    this.widest = 0;
     this.depth = 1;
     this.block = [];
     this.lambda = lambda;
@@ -109,7 +113,9 @@ export class Emitter {
     this.to(lambda.body, RETURN);
     const body = this.block;
     const { calls, inlinedHere, depth } = this;
+    const variables = this.variablesIn(body) + 2 * (required.length + optional.length) + this.widest;
     this.depth = outerDepth;
+    this.widest = outerWidest;
     this.block = outer.block;
     this.lambda = outer.lambda;
     this.calls = outer.calls;
@@ -125,10 +131,7 @@ export class Emitter {
       saved,
       entry: inlinedHere ? this.site(lambda, lambda) : undefined,
       depth,
-      fuel:
-        calls === 0 && depth <= MAX_LEAF_DEPTH
-          ? 0
-          : 1 + Math.floor(this.variablesIn(body) / VARIABLES_PER_UNIT),
+      fuel: calls === 0 && depth <= MAX_LEAF_DEPTH ? 0 : 1 + Math.floor(variables / VARIABLES_PER_UNIT),
     });
     this.functions.set(lambda, { fn, assumption: this.assumption });
     return fn;
@@ -439,6 +442,7 @@ export class Emitter {
 
   private generalCall(ir: Call): Js {
     this.calls++;
+    this.widest = Math.max(this.widest, ir.operands.length);
     const { operator } = ir;
     if (operator.kind === "local" && operator.variable.known) {
       const list = commas(this.operands(ir.operands));
@@ -692,7 +696,8 @@ function constantOf(ir: Ir): Value | undefined {
 }
 
 function constant(value: Value | string): Js {
-  if (typeof value === "number") return value < 0 ? `(${value})` : `${value}`;
+  // In parentheses, for a point may follow.
+  if (typeof value === "number") return `(${value})`;
   if (typeof value === "boolean") return `${value}`;
   if (value === NIL) return rt("NIL");
   if (value === VOID) return rt("VOID");

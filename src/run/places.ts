@@ -3,6 +3,7 @@
  * each call on a line of its own, and the JavaScript stack of the error names the unit and the line.
  */
 import type { Span } from "../data/source.ts";
+import type { Value } from "../data/values.ts";
 import { Condition, fail, SchemeError } from "../errors.ts";
 
 /** `new Function` puts this many lines before the text it is given. */
@@ -19,14 +20,13 @@ export class Places {
     return `${text}\n//# sourceURL=${this.prefix}${this.units.length - 1}`;
   }
 
-  /** The places on a JavaScript stack, innermost first. */
-  onStack(stack: string | undefined): Span[] {
-    const found: Span[] = [];
+  /** The places on a JavaScript stack, innermost first; undefined for code without one. */
+  private onStack(stack: string | undefined): (Span | undefined)[] {
+    const found: (Span | undefined)[] = [];
     for (const line of (stack ?? "").split("\n")) {
       const at = line.indexOf(this.prefix);
       const match = at < 0 ? null : /^(\d+):(\d+)/.exec(line.slice(at + this.prefix.length));
-      const span = match && this.units[Number(match[1])]?.[Number(match[2]) - 1 - PRELUDE_LINES];
-      if (span) found.push(span);
+      if (match !== null) found.push(this.units[Number(match[1])]?.[Number(match[2]) - 1 - PRELUDE_LINES]);
     }
     return found;
   }
@@ -41,14 +41,25 @@ export class Places {
   }
 
   private locate(error: SchemeError, stack: string | undefined, deeper: () => Span[]): SchemeError {
-    if (error.trace.length === 0) error.trace = [...this.onStack(stack), ...deeper()];
     const condition = error.payload;
+    if (error.trace.length === 0) {
+      const places = this.onStack(stack);
+      const known = isOfCallee(condition) ? places.slice(1) : places;
+      error.trace = [...known.filter((span) => span !== undefined), ...deeper()];
+    }
     if (condition instanceof Condition) {
       condition.span ??= error.trace[0];
       if (condition.trace.length === 0) condition.trace = error.trace;
     }
     return error;
   }
+}
+
+// A compiled procedure finds out for itself that it was called with the wrong number of arguments.
+function isOfCallee(payload: Value): boolean {
+  return (
+    payload instanceof Condition && payload.code === "wrong-arity" && payload.parts.procedure !== undefined
+  );
 }
 
 // Firefox has a class of its own for it.

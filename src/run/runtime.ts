@@ -58,7 +58,7 @@ function vectorRef(vector: Value, k: Value): never {
 }
 
 function indexWords(length: number): string {
-  return length === 0 ? "an index, but there are no elements" : `an index from 0 to ${length - 1}`;
+  return length === 0 ? "the index of an element (there are none)" : `an index from 0 to ${length - 1}`;
 }
 
 function vectorLength(vector: Value): never {
