@@ -149,3 +149,7 @@ export function queens2011(size: number): List<List<Position>> {
   }
   return columns(size);
 }
+
+export function fib(n: number): number {
+  return n < 2 ? n : fib(n - 1) + fib(n - 2);
+}

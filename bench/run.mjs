@@ -1,51 +1,57 @@
 /**
- * `npm run bench`: Queenside beside hand-written TypeScript (bench/native.ts), in one process, by turns. Prints
- * medians in milliseconds and ratios. Run it on a quiet machine, after `npm run build`.
+ * `npm run bench [NAME]`: Queenside beside hand-written TypeScript (bench/native.ts). Each program runs in a
+ * process of its own, the two by turns. Prints medians in milliseconds and ratios. Wants a quiet machine, and
+ * `npm run build` before.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 
-const root = new URL("..", import.meta.url);
-process.chdir(root.pathname);
-const native = await bundled("./bench/native.ts");
-const { Interpreter, Source } = await import("../dist/index.js");
-
-const post2009 = session("2.42-2009");
-const post2011 = session("2.42-2011");
-const own = new Interpreter();
-own.evaluate(`
+const OWN = `
   (define (fib n) (if (< n 2) n (+ (fib (- n 1)) (fib (- n 2)))))
   (define (count n) (if (= n 0) 0 (+ 1 (count (- n 1)))))
-  (define (repeat n) (if (= n 0) 'done (repeat (- n 1))))`);
-const fib = (n) => (n < 2 ? n : fib(n - 1) + fib(n - 2));
+  (define (repeat n) (if (= n 0) 'done (repeat (- n 1))))`;
 
-console.log("program                       Queenside   TypeScript   ratio");
-compare("2009 post, (n-queens-puzzle 7)", 9, caller(post2009, "n-queens-puzzle", 7), () =>
-  native.puzzle2009(7),
-);
-compare("2011 post, (queens 8)", 100, caller(post2011, "queens", 8), () => native.queens2011(8));
-compare("(fib 30)", 15, caller(own, "fib", 30), () => fib(30));
-compare("(count 1000000), not a tail call", 9, caller(own, "count", 1000000));
-compare("10^8 tail calls", 3, caller(own, "repeat", 100000000));
-const script = ["dist/cli.js", "run", "scheme/posts/2.42-2011.scm", "-e", "(queens 4)"];
-compare(
-  "start to the first result",
-  15,
-  () => run(script),
-  () => run(["-e", "0"]),
-);
+/** By name: how many turns, what Queenside does, and what TypeScript does. */
+const programs = {
+  "2009 post, (n-queens-puzzle 7)": [9, post("2.42-2009", "n-queens-puzzle", 7), (n) => n.puzzle2009(7)],
+  "2011 post, (queens 8)": [100, post("2.42-2011", "queens", 8), (n) => n.queens2011(8)],
+  "(fib 30)": [15, own("fib", 30), (n) => n.fib(30)],
+  "(count 1000000), not a tail call": [9, own("count", 1000000)],
+  "10^8 tail calls": [3, own("repeat", 100000000)],
+  "start to the first result": [15, () => start, () => run(["-e", "0"])],
+};
 
-function session(post) {
-  const interpreter = new Interpreter();
-  const text = readFileSync(`scheme/posts/${post}.scm`, "utf8");
-  for (const _ of interpreter.results(new Source(post, text)));
-  return interpreter;
+process.chdir(new URL("..", import.meta.url).pathname);
+const [chosen] = process.argv.slice(2);
+if (chosen !== undefined) await compare(chosen);
+else {
+  console.log("program                          Queenside   TypeScript   ratio");
+  for (const name of Object.keys(programs)) {
+    execFileSync(process.execPath, ["bench/run.mjs", name], { stdio: "inherit" });
+  }
 }
 
-function caller(interpreter, name, argument) {
-  const procedure = interpreter.evaluate(name);
-  return () => interpreter.machine.call(procedure, argument);
+function post(file, name, argument) {
+  return program(() => readFileSync(`scheme/posts/${file}.scm`, "utf8"), name, argument);
+}
+
+function own(name, argument) {
+  return program(() => OWN, name, argument);
+}
+
+function program(text, name, argument) {
+  return async () => {
+    const { Interpreter, Source } = await import("../dist/index.js");
+    const interpreter = new Interpreter();
+    for (const _ of interpreter.results(new Source(name, text())));
+    const procedure = interpreter.evaluate(name);
+    return () => interpreter.machine.call(procedure, argument);
+  };
+}
+
+function start() {
+  run(["dist/cli.js", "run", "scheme/posts/2.42-2011.scm", "-e", "(queens 4)"]);
 }
 
 function run(args) {
@@ -53,16 +59,19 @@ function run(args) {
 }
 
 /** Both by turns, so that what slows the machine slows both; the first turns warm up. */
-function compare(name, turns, ours, theirs) {
+async function compare(name) {
+  const [turns, prepare, native] = programs[name];
+  const ours = await prepare();
+  const library = native && (await bundled("./bench/native.ts"));
   const times = { ours: [], theirs: [] };
   for (let i = 0; i < turns + 2; i++) {
     times.ours.push(timed(ours));
-    if (theirs !== undefined) times.theirs.push(timed(theirs));
+    if (native !== undefined) times.theirs.push(timed(() => native(library)));
   }
   const mine = median(times.ours.slice(2));
-  const other = theirs && median(times.theirs.slice(2));
+  const other = native && median(times.theirs.slice(2));
   const columns = [mine.toFixed(1).padStart(9), (other?.toFixed(1) ?? "–").padStart(12)];
-  console.log(name.padEnd(30), ...columns, (other ? (mine / other).toFixed(2) : "").padStart(7));
+  console.log(name.padEnd(32), ...columns, (other ? (mine / other).toFixed(2) : "").padStart(7));
 }
 
 function timed(work) {

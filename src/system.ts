@@ -8,7 +8,7 @@ import type { Core } from "./core.ts";
 import { type Cell, makeCell } from "./data/cell.ts";
 import { named } from "./data/procedure.ts";
 import type { Span } from "./data/source.ts";
-import { EOF, intern, NIL, type Value } from "./data/values.ts";
+import { EOF, intern, listFrom, NIL, type Value } from "./data/values.ts";
 import { type Dialect, dialects } from "./dialects/dialect.ts";
 import { isKnownLibrary, knownLibraries } from "./dialects/libraries.ts";
 import { Condition, SchemeError } from "./errors.ts";
@@ -136,9 +136,16 @@ export class System {
 
   private valueIn(top: TopLevel, name: string): { value: Value; leaf: boolean } | undefined {
     if (environmentVariables.has(name)) return { value: top, leaf: false };
+    if (name === "features") return { value: this.featuresProcedure(), leaf: false };
     if (!environmentProcedures.has(name)) return this.value(meaning(this.current, name));
     const procedure = named(() => top, { name, required: 0, optional: 1, rest: false, builtin: true });
     return { value: procedure, leaf: false };
+  }
+
+  /** R7RS 6.14: what cond-expand finds true, as a list. */
+  private featuresProcedure(): Value {
+    const info = { name: "features", required: 0, optional: 0, rest: false, builtin: true };
+    return named(() => listFrom([...this.context.features].map(intern)), info);
   }
 }
 

@@ -7,7 +7,7 @@ import { conditionReportString } from "../describe.ts";
 import { Condition, SchemeError, wrongType } from "../errors.ts";
 import type { Machine } from "../run/machine.ts";
 import { raiseObject } from "../run/raise.ts";
-import { type Builtin, builtin, controlBuiltin, machineBuiltin } from "./builtin.ts";
+import { alias, type Builtin, builtin, controlBuiltin, machineBuiltin } from "./builtin.ts";
 
 const error = controlBuiltin(
   "(error obj1 obj ...)",
@@ -79,6 +79,8 @@ const isErrorObject = builtin(
   (obj) => obj instanceof Condition,
 );
 
+const isError = alias("error?", isErrorObject);
+
 const message = builtin(
   "(error-object-message obj)",
   `The message of an error object (R7RS 6.11).
@@ -146,6 +148,7 @@ export const errors: Builtin[] = [
   wrongTypeBuiltin,
   ambExhausted,
   isErrorObject,
+  isError,
   message,
   irritants,
   isReadError,

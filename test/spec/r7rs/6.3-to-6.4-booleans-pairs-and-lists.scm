@@ -104,7 +104,7 @@ x   ;=> (a 2 3 end)
 (member "B" '("a" "b" "c") string-ci=?)   ;=> ("b" "c")
 (member 2.0 '(1 2 3) =)   ;=> (2 3)
 (memv 101 '(100 101 102))   ;=> (101 102)
-(memv 1.0 '(1 1.0))   ;=> (1.)
+(memv 1.0 '(1 1.0))   ;=> (1.0)
 (member 1 '(2 . 3))   ;error> wrong-type
 (assq 'a '((a 1) (b 2)))   ;=> (a 1)
 (assq 'd '((a 1)))   ;=> #f

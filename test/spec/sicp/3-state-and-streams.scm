@@ -60,7 +60,7 @@ table   ;=> (*table* (letters (a . 97)) (math (minus . 45) (plus . 44)))
 (define (smap f . ss) (if (stream-null? (car ss)) the-empty-stream (cons-stream (apply f (map stream-car ss)) (apply smap f (map stream-cdr ss)))))
 (define (sfilter p s) (if (p (stream-car s)) (cons-stream (stream-car s) (sfilter p (stream-cdr s))) (sfilter p (stream-cdr s))))
 (define (sieve s) (cons-stream (stream-car s) (sieve (sfilter (lambda (x) (not (= 0 (remainder x (stream-car s))))) (stream-cdr s)))))
-(stream-head (sieve (stream-of-integers 2)) 8)   ;=> {2 3 5 7 11 13 17 19}
+(stream-head (sieve (stream-of-integers 2)) 8)   ;=> (2 3 5 7 11 13 17 19)
 (define fibs (cons-stream 0 (cons-stream 1 (smap + fibs (stream-cdr fibs)))))
 (stream-ref fibs 60)   ;=> 1548008755920
 (define (scale s k) (smap (lambda (x) (* x k)) s))
