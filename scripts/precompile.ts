@@ -8,6 +8,7 @@ import { renderProcedure, renderRest, type Unit } from "../src/compile/render.ts
 import { type Rest, restAfter } from "../src/compile/rest.ts";
 import { Site } from "../src/compile/site.ts";
 import { type Cell, makeCell } from "../src/data/cell.ts";
+import { writeString } from "../src/data/print.ts";
 import { Source } from "../src/data/source.ts";
 import { Str } from "../src/data/string.ts";
 import { Char, listItems, type Procedure, Sym, type Value } from "../src/data/values.ts";
@@ -26,7 +27,7 @@ const references = new Map<unknown, Reference>();
 function cell(name: string): Cell {
   let found = cells.get(name);
   if (found === undefined) {
-    found = makeCell(name, true);
+    found = makeCell(name, "system");
     cells.set(name, found);
     references.set(found, { cell: name });
     const builtin = builtins.get(name);
@@ -102,7 +103,7 @@ function written(value: Value): Written {
   if (datum instanceof Str) return { string: datum.text };
   if (datum instanceof Char) return { char: datum.code };
   const items = listItems(datum);
-  if (items === undefined) throw new Error("the library may not quote such a datum");
+  if (items === undefined) throw new Error(`the library may not quote ${writeString(datum)}`);
   return { list: items.map(written) };
 }
 

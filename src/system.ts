@@ -26,9 +26,18 @@ export class System {
   private readonly cells = new Map<string, Cell>();
   context: ExpandContext;
 
+  private readonly libraries: LibraryHost;
   private current: Dialect = dialects.sicp;
 
   constructor(private readonly machine: Machine) {
+    this.libraries = {
+      known: knownLibraries,
+      own: new Map(),
+      isBuiltin: isKnownLibrary,
+      exportedNames,
+      builtin: (name) => this.builtin(name),
+      ...(machine.readSource && { files: libraryFiles(machine.readSource) }),
+    };
     this.context = this.contextFor(this.current);
   }
 
@@ -39,11 +48,14 @@ export class System {
       duplicateDefines: dialect.duplicateDefines,
       emptyListIsSelfEvaluating: dialect.emptyListIsSelfEvaluating,
       features: new Set([...FEATURES, ...dialect.features]),
-      hasLibrary: isKnownLibrary,
       ...(readSource && {
-        includeSource: (path, span) => readAll(locating(span, () => readSource(path, span?.source.name))),
+        includeSource: (path, span, foldCase) =>
+          readAll(
+            locating(span, () => readSource(path, span?.source.name)),
+            { foldCase },
+          ),
       }),
-      libraries: knownLibraries,
+      libraries: this.libraries,
     };
   }
 
@@ -74,7 +86,7 @@ export class System {
   private reserve(name: string): Cell {
     let cell = this.cells.get(name);
     if (cell === undefined) {
-      cell = makeCell(name, true);
+      cell = makeCell(name, "system");
       this.cells.set(name, cell);
       this.fill(cell);
     }
@@ -126,7 +138,7 @@ export class System {
       if (special !== undefined) return special;
       const found = name.startsWith("%") ? undefined : this.valueIn(top, name);
       if (found === undefined) return undefined;
-      const cell = makeCell(name);
+      const cell = makeCell(name, "given");
       cell.value = found.value;
       cell.inlined = found.leaf;
       return cell;

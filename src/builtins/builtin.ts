@@ -16,10 +16,9 @@
  * (see control.ts).
  */
 import type { Direct } from "../compile/emit.ts";
-import { arityWords, named } from "../data/procedure.ts";
 import type { Procedure, Value } from "../data/values.ts";
-import { fail, wrongType } from "../errors.ts";
 import type { Machine } from "../run/machine.ts";
+import { checked } from "./checked.ts";
 import { type Kinds, kinds } from "./kinds.ts";
 
 type Trim<S extends string> = S extends `${infer Name}${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
@@ -175,101 +174,4 @@ function direct({ required, optional, rest }: Signature, count: number): Direct 
     tests.push(inline);
   }
   return tests;
-}
-
-/** The procedure with its checks around it. Closures by arity: a loop over the arguments costs eight times more. */
-function checked(signature: Signature, body: Procedure): Procedure {
-  const { name, required, optional, rest } = signature;
-  const procedure =
-    optional.length > 0 || rest !== undefined || required.length > 4
-      ? checkedAny(signature, body)
-      : checkedFixed(name, required, body);
-  return named(procedure, {
-    name,
-    required: required.length,
-    optional: optional.length,
-    rest: rest !== undefined,
-    builtin: true,
-  });
-}
-
-function checkedFixed(name: string, params: readonly Parameter[], body: Procedure): Procedure {
-  const [a, b, c, d] = params.map((p) => kinds[p.kind].test) as [Test, Test, Test, Test];
-  const says = (i: number) => kinds[(params[i] as Parameter).kind].says;
-  const n = params.length;
-  switch (n) {
-    case 0:
-      return function () {
-        // biome-ignore lint/complexity/noArguments: a rest parameter would cost an array a call
-        if (arguments.length !== 0) throw wrongArity(name, n, 0, false, arguments);
-        return body();
-      };
-    case 1:
-      return function (x: Value) {
-        // biome-ignore lint/complexity/noArguments: as above
-        if (arguments.length !== 1) throw wrongArity(name, n, 0, false, arguments);
-        if (!a(x)) throw wrongType(name, 1, says(0), x);
-        return body(x);
-      };
-    case 2:
-      return function (x: Value, y: Value) {
-        // biome-ignore lint/complexity/noArguments: as above
-        if (arguments.length !== 2) throw wrongArity(name, n, 0, false, arguments);
-        if (!a(x)) throw wrongType(name, 1, says(0), x);
-        if (!b(y)) throw wrongType(name, 2, says(1), y);
-        return body(x, y);
-      };
-    case 3:
-      return function (x: Value, y: Value, z: Value) {
-        // biome-ignore lint/complexity/noArguments: as above
-        if (arguments.length !== 3) throw wrongArity(name, n, 0, false, arguments);
-        if (!a(x)) throw wrongType(name, 1, says(0), x);
-        if (!b(y)) throw wrongType(name, 2, says(1), y);
-        if (!c(z)) throw wrongType(name, 3, says(2), z);
-        return body(x, y, z);
-      };
-    default:
-      return function (x: Value, y: Value, z: Value, w: Value) {
-        // biome-ignore lint/complexity/noArguments: as above
-        if (arguments.length !== 4) throw wrongArity(name, n, 0, false, arguments);
-        if (!a(x)) throw wrongType(name, 1, says(0), x);
-        if (!b(y)) throw wrongType(name, 2, says(1), y);
-        if (!c(z)) throw wrongType(name, 3, says(2), z);
-        if (!d(w)) throw wrongType(name, 4, says(3), w);
-        return body(x, y, z, w);
-      };
-  }
-}
-
-type Test = (value: Value) => boolean;
-
-function checkedAny({ name, required, optional, rest }: Signature, body: Procedure): Procedure {
-  const fixed = [...required, ...optional].map((p) => kinds[p.kind]);
-  const more = rest && kinds[rest.kind];
-  return (...args: Value[]) => {
-    if (args.length < required.length || (more === undefined && args.length > fixed.length)) {
-      throw wrongArity(name, required.length, optional.length, more !== undefined, args);
-    }
-    for (let i = 0; i < args.length; i++) {
-      const kind = (i < fixed.length ? fixed[i] : more) as { test: Test; says: string };
-      if (!kind.test(args[i] as Value)) throw wrongType(name, i + 1, kind.says, args[i] as Value);
-    }
-    return body(...args);
-  };
-}
-
-export function wrongArity(
-  name: string,
-  required: number,
-  optional: number,
-  rest: boolean,
-  args: ArrayLike<Value>,
-): Error {
-  const expected = arityWords(required, optional, rest);
-  return fail("wrong-arity", `${name}: expected ${expected}, but got ${args.length}`, [], {
-    who: name,
-    expected,
-    count: args.length,
-    args: Array.from(args),
-  });
 }

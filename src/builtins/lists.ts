@@ -160,13 +160,15 @@ export const lists: Builtin[] = [
   builtin(
     "(take-right list k)",
     `The last k elements of a list (SRFI 1).
-  (take-right '(a b c d) 2)   ;=> (c d)`,
+  (take-right '(a b c d) 2)   ;=> (c d)
+  (take-right '(a b . c) 1)   ;=> (b . c)`,
     (list, k) => tailOf("take-right", 2, list, fromRight("take-right", list, k)),
   ),
   builtin(
     "(drop-right list k)",
     `A list of all elements but the last k (SRFI 1).
-  (drop-right '(a b c d) 1)   ;=> (a b c)`,
+  (drop-right '(a b c d) 1)   ;=> (a b c)
+  (drop-right '(a b . c) 1)   ;=> (a)`,
     (list, k) => listFrom(headOf("drop-right", 2, list, fromRight("drop-right", list, k))),
   ),
   builtin(
@@ -298,9 +300,13 @@ function endOf(who: string, pair: Pair): Pair {
   }
 }
 
-/** How many elements stand before the last k. */
+/** How many elements stand before the last k of a list, which may end in a dot. */
 function fromRight(who: string, list: Value, k: number): number {
-  const { length } = itemsOf(who, 1, list);
+  let length = 0;
+  for (let rest = list; rest instanceof Pair; rest = rest.cdr) {
+    if (++length === SUSPICIOUS && isCircular(list))
+      throw wrongType(who, 1, "a list that is not circular", list);
+  }
   if (k > length) throw outOfRange(who, 2, `an index from 0 to ${length}`, k);
   return length - k;
 }

@@ -1,17 +1,18 @@
 /** What define-record-type expands to (R7RS 5.5). */
 import { arityWords, named } from "../data/procedure.ts";
 import { RecordInstance, RecordType } from "../data/record.ts";
-import { type Procedure, type Sym, type Value, VOID } from "../data/values.ts";
+import { listFrom, type Procedure, type Sym, type Value, VOID } from "../data/values.ts";
 import { fail, wrongType } from "../errors.ts";
 import { type Builtin, builtin } from "./builtin.ts";
 
 const makeType = builtin(
-  "(%make-record-type name:symbol fields:vector)",
+  "(%make-record-type name:symbol fields:vector [transparent:obj])",
   "A new record type (R7RS 5.5): see expand/system.ts.",
-  (name, fields) =>
+  (name, fields, transparent) =>
     new RecordType(
       name.name,
       fields.map((field) => (field as Sym).name),
+      transparent === true,
     ),
 );
 
@@ -66,6 +67,12 @@ const modifier = builtin(
   },
 );
 
+const fieldsOf = builtin(
+  "(%record-fields record:obj)",
+  "The values of the fields of a record, a list; #f of any other object.",
+  (record) => record instanceof RecordInstance && listFrom(record.fields),
+);
+
 function describe(type: RecordType): string {
   return `a record of type ${type.plainName}`;
 }
@@ -89,4 +96,4 @@ function wrongCount(who: string, count: number, args: Value[]): Error {
   });
 }
 
-export const records: Builtin[] = [makeType, maker, predicate, accessor, modifier];
+export const records: Builtin[] = [makeType, maker, predicate, accessor, modifier, fieldsOf];

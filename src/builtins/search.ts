@@ -3,7 +3,7 @@ import { equal, eqv } from "../data/equal.ts";
 import { HashTable } from "../data/hash-table.ts";
 import { listFrom, NIL, Pair, type Value } from "../data/values.ts";
 import { wrongType } from "../errors.ts";
-import { alias, type Builtin, builtin } from "./builtin.ts";
+import { type Builtin, builtin } from "./builtin.ts";
 import { findPair, itemsOf, SUSPICIOUS } from "./walk.ts";
 
 type Same = (a: Value, b: Value) => boolean;
@@ -18,9 +18,9 @@ const assocNative = builtin(
 );
 
 const deleteEqual = builtin(
-  "(delete obj list)",
+  "(%delete obj list)",
   `A list of the elements that are not equal? to obj (SRFI 1).
-  (delete 2 '(1 2 3 2))   ;=> (1 3)`,
+  (%delete 2 '(1 2 3 2))   ;=> (1 3)`,
   (item, list) => without("delete", item, list, equal),
 );
 
@@ -67,7 +67,6 @@ export const searches: Builtin[] = [
   ),
   assocNative,
   deleteEqual,
-  alias("delete!", deleteEqual),
   builtin(
     "(%remove-item obj list)",
     `A list without its first element that is equal? to obj (Racket's remove).

@@ -121,6 +121,13 @@ export const symbols: Builtin[] = [
   gensym,
   alias("generate-uninterned-symbol", gensym),
   builtin(
+    "(keyword? obj)",
+    `Whether obj is a keyword, which names an argument: #:key (Racket, Guile).
+  (keyword? '#:key)   ;=> #t
+  (keyword? 'key)     ;=> #f`,
+    (x) => x instanceof Sym && x.name.startsWith("#:"),
+  ),
+  builtin(
     "(default-object? obj)",
     `Whether obj is what an optional parameter holds when its argument was not given (MIT Scheme).
   (default-object? 1)   ;=> #f`,

@@ -1,8 +1,8 @@
-import { named } from "../data/procedure.ts";
 import type { Value } from "../data/values.ts";
 import { wrongType } from "../errors.ts";
 import type { Machine } from "../run/machine.ts";
-import { type Builtin, parseSignature, wrongArity } from "./builtin.ts";
+import { type Builtin, parseSignature } from "./builtin.ts";
+import { checkedVariadic, wrongArity } from "./checked.ts";
 import { kinds } from "./kinds.ts";
 
 /**
@@ -15,23 +15,18 @@ export function variadic(
   two: (a: Value, b: Value) => Value,
   all: (args: Value[]) => Value,
 ): Builtin {
-  const { name, required, rest } = parseSignature(signature);
+  const parsed = parseSignature(signature);
+  const { name, required, rest } = parsed;
   const { test, says } = kinds[rest?.kind ?? "obj"];
   const least = required.length;
-  const checked = (args: Value[]) => {
+  const checkAll = (args: Value[]) => {
     if (args.length < least) throw wrongArity(name, least, 0, true, args);
     const bad = args.findIndex((arg) => !test(arg));
     if (bad >= 0) throw wrongType(name, bad + 1, says, args[bad] as Value);
     return all(args);
   };
   const make = (machine: Machine) => {
-    const procedure = named(
-      function (a: Value, b: Value) {
-        // biome-ignore lint/complexity/noArguments: a rest parameter would cost an array a call
-        return arguments.length === 2 ? two(a, b) : checked(Array.from(arguments));
-      },
-      { name, required: least, optional: 0, rest: true, builtin: true },
-    );
+    const procedure = checkedVariadic(parsed, two, (args) => checkAll(Array.from(args)));
     const direct = (count: number) => (count === 2 ? [none, none] : undefined);
     machine.leaves.set(procedure, { name, procedure, body: two, depth: 1, direct });
     return procedure;

@@ -11,7 +11,7 @@
 import type { Variable } from "../core.ts";
 import type { Cell } from "../data/cell.ts";
 import { encodeName } from "../data/procedure.ts";
-import { NIL, type Procedure, UNASSIGNED, type Value, VOID } from "../data/values.ts";
+import { DEFAULT, EOF, NIL, type Procedure, UNASSIGNED, type Value, VOID } from "../data/values.ts";
 import { type Inline, inlines, type Operand, selectors } from "./inline.ts";
 import type { Call, CaseLambda, Ir, Label, Lambda, Loop } from "./ir.ts";
 import { Constant, Fn, type Js, JsVar, Mark, rt, type Stmt } from "./js.ts";
@@ -702,6 +702,8 @@ function constant(value: Value | string): Js {
   if (value === NIL) return rt("NIL");
   if (value === VOID) return rt("VOID");
   if (value === UNASSIGNED) return rt("UNASSIGNED");
+  if (value === DEFAULT) return rt("DEFAULT");
+  if (value === EOF) return rt("EOF");
   if (typeof value === "string") return JSON.stringify(value);
   return new Constant(value, "k");
 }

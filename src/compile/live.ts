@@ -27,13 +27,34 @@ interface Context {
 
 /** Takes the set of variables live after the statements, and changes it into that of those live before. */
 function before(stmts: readonly Stmt[], live: Set<JsVar>, context: Context): Set<JsVar> {
-  for (let i = stmts.length - 1; i >= 0; i--) live = beforeOne(stmts[i] as Stmt, live, context);
+  for (let i = stmts.length - 1; i >= 0; i--) {
+    const stmt = stmts[i] as Stmt;
+    if (stmt.kind === "const") {
+      const run = constantsUpTo(stmts, i);
+      beforeConstants(run, live);
+      i -= run.length - 1;
+    } else live = beforeOne(stmt, live, context);
+  }
   return live;
 }
 
-function beforeOne(stmt: Stmt, live: Set<JsVar>, context: Context): Set<JsVar> {
+/** The constants declared one after the other that end with statement i. */
+function constantsUpTo(stmts: readonly Stmt[], i: number): Constants {
+  const run: Constants = [];
+  for (let stmt = stmts[i]; stmt?.kind === "const"; stmt = stmts[--i]) run.push(stmt);
+  return run;
+}
+
+type Constants = Extract<Stmt, { kind: "const" }>[];
+
+// Closures may mention themselves and one another, and still none of them is there before the first.
+function beforeConstants(run: Constants, live: Set<JsVar>): void {
+  for (const { value } of run) reads(value, live);
+  for (const { target } of run) live.delete(target);
+}
+
+function beforeOne(stmt: Exclude<Stmt, { kind: "const" }>, live: Set<JsVar>, context: Context): Set<JsVar> {
   switch (stmt.kind) {
-    case "const":
     case "let":
     case "assign":
       live.delete(stmt.target);

@@ -16,6 +16,13 @@ export interface Cell {
   inlined: boolean;
   /** True of the cells that the library uses: no program can redefine them. */
   readonly system: boolean;
+  /** True of a program's cell that began with a builtin's value. */
+  readonly given: boolean;
+  /**
+   * When a program defines a builtin's name as a procedure of its own, the name gets a new cell, whose value has
+   * never been another; the old one, which code may refer to, is kept equal to it.
+   */
+  twin?: Cell;
 }
 
 // V8 gives up on hidden classes after 1,536 transitions from one; two steps keep every step below that.
@@ -27,12 +34,18 @@ function shard(name: string): string {
 
 // A constructor of its own keeps the fields that are added later in the object itself.
 class Shape {
-  constructor(readonly system: boolean) {}
+  constructor(
+    readonly system: boolean,
+    readonly given: boolean,
+  ) {}
 }
 
-export function makeCell(name: string, system = false): Cell {
-  const shape = new Shape(system) as Shape & Record<string, unknown>;
+/** Whose cell it is: the library's, a program's for a builtin, or a program's own. */
+export type Owner = "system" | "given" | "own";
+
+export function makeCell(name: string, owner: Owner = "own"): Cell {
+  const shape = new Shape(owner === "system", owner === "given") as Shape & Record<string, unknown>;
   shape[shard(name)] = 0;
-  shape[`is ${name}`] = 0;
-  return Object.assign(shape, { name, inlined: false }) as unknown as Cell;
+  shape[`${owner} ${name}`] = 0;
+  return Object.assign(shape, { name, inlined: false, twin: undefined }) as unknown as Cell;
 }

@@ -7,6 +7,7 @@
  * Graphs", ICFP 2008).
  */
 import { eqvNumbers } from "./number.ts";
+import { RecordInstance, transparentFields } from "./record.ts";
 import { Str } from "./string.ts";
 import { Char, Flonum, Obj, Pair, Ratnum, Sym, type Value } from "./values.ts";
 
@@ -31,8 +32,9 @@ export function equal(a: Value, b: Value): boolean {
     }
     if (left === right || equalAtoms(left, right)) continue;
     if (!sameShape(left, right)) return false;
-    if (!Array.isArray(left) || !Array.isArray(right) || assumed.equal(left, right)) continue;
-    for (let i = left.length - 1; i >= 0; i--) pending.push(left[i] as Value, right[i] as Value);
+    const [items, others] = [elements(left), elements(right)];
+    if (items === undefined || others === undefined || assumed.equal(left, right)) continue;
+    for (let i = items.length - 1; i >= 0; i--) pending.push(items[i] as Value, others[i] as Value);
   }
   return true;
 }
@@ -72,7 +74,16 @@ function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
 
 function sameShape(a: Value, b: Value): boolean {
   if (a instanceof Pair) return b instanceof Pair;
+  if (a instanceof RecordInstance) return b instanceof RecordInstance && sameTransparentType(a, b);
   return Array.isArray(a) && Array.isArray(b) && a.length === b.length;
+}
+
+function sameTransparentType(a: RecordInstance, b: RecordInstance): boolean {
+  return a.type === b.type && a.type.transparent;
+}
+
+function elements(value: Value): readonly Value[] | undefined {
+  return Array.isArray(value) ? value : transparentFields(value);
 }
 
 /** Which objects have been assumed equal, once there have been many. */

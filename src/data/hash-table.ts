@@ -6,6 +6,7 @@
  * bytevector in an `equal` table becomes the first object equal to it that was put in, found by `equalHash`.
  */
 import { equal, equalHash } from "./equal.ts";
+import { transparentFields } from "./record.ts";
 import { Str } from "./string.ts";
 import { Flonum, Obj, Pair, Ratnum, type Value } from "./values.ts";
 
@@ -98,7 +99,10 @@ export class HashTable extends Obj {
   private isStructure(key: Value): boolean {
     return (
       (this.kind === "equal" || this.kind === "string") &&
-      (key instanceof Pair || Array.isArray(key) || key instanceof Uint8Array)
+      (key instanceof Pair ||
+        Array.isArray(key) ||
+        key instanceof Uint8Array ||
+        transparentFields(key) !== undefined)
     );
   }
 

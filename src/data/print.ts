@@ -5,6 +5,7 @@ import { cyclicObjects, sharedObjects } from "./labels.ts";
 import { atomText } from "./print-atom.ts";
 import { type HashNumber, HashNumbers, type PrintStyle, styles } from "./print-style.ts";
 import { SchemePromise } from "./promise.ts";
+import { type RecordInstance, transparentFields } from "./record.ts";
 import { listFrom, NIL, Pair, Sym, type Value, Values } from "./values.ts";
 
 export { stringText } from "./print-atom.ts";
@@ -104,13 +105,20 @@ function labelledObjects(value: Value, mode: PrintMode, style: PrintStyle): Set<
   const partsOf = (whole: Value): readonly Value[] | undefined => {
     if (whole instanceof Pair) return [whole.car, whole.cdr];
     if (Array.isArray(whole)) return whole;
+    const fields = transparentFields(whole);
+    if (fields !== undefined) return fields;
     return style.tableEntries && whole instanceof HashTable ? whole.entryArray().flat() : undefined;
   };
   return mode === "write-shared" ? sharedObjects(value, partsOf) : cyclicObjects(value, partsOf);
 }
 
 function hasParts(value: Value, style: PrintStyle): boolean {
-  return value instanceof Pair || Array.isArray(value) || (style.tableEntries && value instanceof HashTable);
+  return (
+    value instanceof Pair ||
+    Array.isArray(value) ||
+    transparentFields(value) !== undefined ||
+    (style.tableEntries && value instanceof HashTable)
+  );
 }
 
 /** What is left to print of a list or a vector that has been opened. */
@@ -152,6 +160,11 @@ class Walker {
     if (this.labels.has(value) && this.label(value)) return undefined;
     if (value instanceof Pair) return this.beginList(value);
     if (Array.isArray(value)) return this.beginItems("#(", value);
+    const fields = transparentFields(value);
+    if (fields !== undefined) {
+      const { plainName } = (value as RecordInstance).type;
+      return this.beginItems(`#(struct:${plainName}${fields.length > 0 ? " " : ""}`, fields);
+    }
     if (value instanceof Uint8Array) {
       this.text += `${this.style.bytevector}${value.join(" ")})`;
     } else if (this.style.tableEntries && value instanceof HashTable) {

@@ -7,6 +7,8 @@ export class RecordType extends Obj {
     /** As the program wrote it: `point`, `<point>`. */
     readonly name: string,
     readonly fieldNames: readonly string[],
+    /** Racket: whether instances are shown with their fields, and are equal? if their fields are. */
+    readonly transparent = false,
   ) {
     super();
   }
@@ -34,4 +36,9 @@ export class RecordInstance extends Obj {
   get tag(): string {
     return this.type.plainName;
   }
+}
+
+/** The fields of an instance of a transparent type. */
+export function transparentFields(value: Value): readonly Value[] | undefined {
+  return value instanceof RecordInstance && value.type.transparent ? value.fields : undefined;
 }

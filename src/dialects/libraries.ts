@@ -1,11 +1,6 @@
-/** The libraries that programs may name. Their names are all there already: importing one only says so. */
+/** The libraries that come with Queenside. At top level their names are all there already. */
 import { listItems, Sym, type Value } from "../data/values.ts";
-
-const R7RS = new Set(
-  "base case-lambda char cxr eval file inexact lazy load process-context r5rs read repl time write".split(
-    " ",
-  ),
-);
+import { r7rsLibraries } from "./r7rs-libraries.ts";
 
 /** Those whose names are there, or nearly all that programs use. */
 const SRFIS = new Set([0, 1, 6, 8, 9, 11, 13, 16, 23, 28, 30, 34, 39, 46, 62, 69, 87, 95, 216]);
@@ -28,10 +23,20 @@ export function isKnownLibrary(name: Value): boolean {
   if (name instanceof Sym) return isKnownSymbol(name.name);
   const [head, second, ...rest] = listItems(name) ?? [];
   if (!(head instanceof Sym)) return false;
-  if (head.name === "scheme") return second instanceof Sym && R7RS.has(second.name) && rest.length === 0;
+  if (head.name === "scheme") return rest.length === 0 && namesOf(second) !== undefined;
   if (head.name === "srfi") return isKnownSrfi(second);
   if (head.name === "planet") return true;
   return FAMILIES.has(head.name) || (second === undefined && isKnownSymbol(head.name));
+}
+
+/** The names that a library exports, where they are known: then it exports no others. */
+export function exportedNames(name: Value): ReadonlySet<string> | undefined {
+  const [head, second] = listItems(name) ?? [];
+  return head instanceof Sym && head.name === "scheme" ? namesOf(second) : undefined;
+}
+
+function namesOf(word: Value | undefined): ReadonlySet<string> | undefined {
+  return word instanceof Sym ? r7rsLibraries.get(word.name) : undefined;
 }
 
 function isKnownSymbol(name: string): boolean {

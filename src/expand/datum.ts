@@ -28,8 +28,8 @@ export function formParts(form: Value): { items: Value[]; tail: Value } {
 }
 
 /** Puts forms on a stack so that the first is popped first. However many: a spread would be bounded. */
-export function pushReversed(stack: Value[], forms: readonly Value[]): void {
-  for (let i = forms.length - 1; i >= 0; i--) stack.push(forms[i] as Value);
+export function pushReversed<T>(stack: T[], forms: readonly T[]): void {
+  for (let i = forms.length - 1; i >= 0; i--) stack.push(forms[i] as T);
 }
 
 /** A form made by a macro, standing where the macro was used. */

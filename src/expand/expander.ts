@@ -3,14 +3,31 @@
  * is asked of the environment, so nothing is reserved.
  */
 import { type Core, type Lambda, Variable } from "../core.ts";
+import { type Cell, makeCell } from "../data/cell.ts";
 import type { Span } from "../data/source.ts";
-import { NIL, Pair, type Value } from "../data/values.ts";
+import { NIL, Pair, Sym, type Value } from "../data/values.ts";
 import { failAt, type SchemeError } from "../errors.ts";
 import { spanOf, unwrap } from "../read/syntax.ts";
-import { call, local, naming, quote } from "./build.ts";
+import { call, local, naming, nothing, quote, sequence } from "./build.ts";
 import { formParts, placed, pushReversed, strip } from "./datum.ts";
-import { baseSymbol, type Environment, type Key, keyOf, Macro, resolve, type TopLevel } from "./scope.ts";
-import { type Definition, type ExpandContext, type Expansion, SpecialForm, Use } from "./special-form.ts";
+import {
+  baseSymbol,
+  type Environment,
+  isCell,
+  type Key,
+  keyOf,
+  Macro,
+  resolve,
+  type TopLevel,
+} from "./scope.ts";
+import {
+  type Definition,
+  type ExpandContext,
+  type Expansion,
+  SpecialForm,
+  type TopLevelStep,
+  Use,
+} from "./special-form.ts";
 
 export type { ExpandContext } from "./special-form.ts";
 
@@ -32,20 +49,37 @@ export function* expandTopLevel(
   context: ExpandContext,
 ): Generator<Core, void, void> {
   const expander = new Expander(context);
-  const pending = [form];
+  const pending: TopLevelStep[] = [{ form, env }];
   while (pending.length > 0) {
-    const step = guarded(form, () => expander.topLevelStep(pending.pop() as Value, env));
-    if (!Array.isArray(step)) yield step as Core;
-    else {
-      for (const definition of step as readonly Definition[]) {
-        if (definition.kind === "splice") pushReversed(pending, definition.forms);
-        else {
-          const core = guarded(form, () => expander.topLevelDefinition(definition, env));
-          if (core !== undefined) yield core;
-        }
+    const step = pending.pop() as TopLevelStep;
+    if ("perform" in step) yield guarded(form, step.perform);
+    else
+      for (const core of expandStep(expander, step, pending)) {
+        // The values of a library's expressions are nobody's results.
+        yield step.env === env || core.kind === "define" ? core : sequence([core, nothing()]);
+      }
+  }
+}
+
+/** What is to be done instead of the step is put on `pending`. */
+function* expandStep(
+  expander: Expander,
+  { form, env }: Extract<TopLevelStep, { form: Value }>,
+  pending: TopLevelStep[],
+): Generator<Core, void, void> {
+  const result = guarded(form, () => expander.topLevelStep(form, env));
+  if ("core" in result) yield result.core;
+  else if ("steps" in result) pushReversed(pending, result.steps);
+  else
+    for (const definition of result.definitions) {
+      if (definition.kind === "splice") {
+        const { forms } = definition;
+        for (let i = forms.length - 1; i >= 0; i--) pending.push({ form: forms[i] as Value, env });
+      } else {
+        const core = guarded(form, () => expander.topLevelDefinition(definition, env));
+        if (core !== undefined) yield core;
       }
     }
-  }
 }
 
 export function expandExpression(form: Value, env: Environment, context: ExpandContext): Core {
@@ -70,6 +104,11 @@ function isDirect(operator: Core, count: number): operator is Lambda {
     operator.rest === undefined &&
     operator.required.length === count
   );
+}
+
+/** Racket's and Guile's `#:name`, which stands for itself. */
+function isKeyword(key: Key): key is Sym {
+  return key instanceof Sym && key.name.startsWith("#:");
 }
 
 function tooDeep(form: Value): SchemeError {
@@ -134,11 +173,17 @@ export class Expander implements Expansion {
     if (this.depth > MAX_DEPTH) throw tooDeep(form);
   }
 
-  /** The definitions that a top-level form makes, or else its Core. */
-  topLevelStep(form: Value, env: TopLevel): readonly Definition[] | Core {
+  /** The definitions that a top-level form makes, or what is to be done instead of it, or else its Core. */
+  topLevelStep(
+    form: Value,
+    env: TopLevel,
+  ): { definitions: readonly Definition[] } | { steps: readonly TopLevelStep[] } | { core: Core } {
     const { form: rewritten, special } = this.head(form, env);
-    if (special?.definer !== undefined) return special.definer(this.use(special, rewritten, env));
-    return this.expand(rewritten, env);
+    if (special?.topLevel !== undefined)
+      return { steps: special.topLevel(this.use(special, rewritten, env), env) };
+    if (special?.definer !== undefined)
+      return { definitions: special.definer(this.use(special, rewritten, env)) };
+    return { core: this.expand(rewritten, env) };
   }
 
   topLevelDefinition(definition: Exclude<Definition, { kind: "splice" }>, env: TopLevel): Core | undefined {
@@ -149,6 +194,11 @@ export class Expander implements Expansion {
     }
     // Bound before its value is expanded, for the value may call it; a form that is wrong defines nothing.
     const before = env.own(key);
+    const renewed =
+      before !== undefined && isCell(before) && before.given
+        ? this.renewed(definition, before, env)
+        : undefined;
+    if (renewed !== undefined) return renewed;
     const cell = env.cellToDefine(key);
     try {
       const value = naming(definition.value(env), cell.name);
@@ -157,6 +207,26 @@ export class Expander implements Expansion {
       if (before !== undefined) env.bind(key, before);
       throw error;
     }
+  }
+
+  /** A procedure that replaces a builtin is defined in a new cell; any other value may be made from the old one. */
+  private renewed(
+    definition: Exclude<Definition, { kind: "splice" | "syntax" }>,
+    before: Cell,
+    env: TopLevel,
+  ): Core | undefined {
+    const cell = makeCell(before.name);
+    env.bind(definition.key, cell);
+    let value: Core | undefined;
+    try {
+      value = naming(definition.value(env), cell.name);
+    } finally {
+      if (value?.kind !== "lambda") env.bind(definition.key, before);
+    }
+    if (value.kind !== "lambda") return undefined;
+    cell.twin = before;
+    before.twin = cell;
+    return { kind: "define", cell, value, span: spanOf(definition.form) };
   }
 
   private plain(form: Value, env: Environment): Core {
@@ -174,6 +244,7 @@ export class Expander implements Expansion {
   }
 
   private reference(key: Key, env: Environment, span: Span | undefined): Core {
+    if (isKeyword(key)) return quote(key, span);
     const binding = resolve(key, env);
     if (binding instanceof Variable) return local(binding, span);
     if (binding instanceof Macro || binding instanceof SpecialForm)

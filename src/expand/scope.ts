@@ -11,7 +11,7 @@
  */
 import { Variable } from "../core.ts";
 import { type Cell, makeCell } from "../data/cell.ts";
-import { Obj, Sym, type Value } from "../data/values.ts";
+import { intern, Obj, Sym, type Value } from "../data/values.ts";
 import { Syntax } from "../read/syntax.ts";
 import type { SpecialForm } from "./special-form.ts";
 
@@ -73,10 +73,15 @@ export class TopLevel extends Obj {
   readonly tag = "environment";
   private readonly bindings = new Map<Key, Binding>();
   private readonly prefixes: string[] = [];
+  private readonly imports = new Map<string, () => Binding | undefined>();
+  /** Cells of others, which a definition here leaves alone. */
+  private readonly borrowed = new Set<Cell>();
 
   constructor(
     /** Asked once for each interned name; undefined makes an empty cell. */
     private readonly lookup: (name: string) => Binding | undefined,
+    /** True if only what has been imported is there. */
+    readonly closed = false,
   ) {
     super();
   }
@@ -92,9 +97,21 @@ export class TopLevel extends Obj {
   }
 
   private meaning(name: string): Binding | undefined {
-    const binding = this.lookup(name);
+    const binding = this.imported(name) ?? (this.closed ? undefined : this.lookup(name));
     const prefix = binding ? undefined : this.prefixes.find((it) => name.startsWith(it));
     return prefix === undefined ? binding : this.lookup(name.slice(prefix.length));
+  }
+
+  private imported(name: string): Binding | undefined {
+    const binding = this.imports.get(name)?.();
+    if (binding !== undefined && isCell(binding)) this.borrowed.add(binding);
+    return binding;
+  }
+
+  /** From now on the name means what `origin` gives, which is asked once; what it meant before is forgotten. */
+  import(name: string, origin: () => Binding | undefined): void {
+    this.imports.set(name, origin);
+    this.bindings.delete(intern(name));
   }
 
   /** From now on each name that begins with this prefix, and has no other meaning, means what follows it. */
@@ -104,6 +121,12 @@ export class TopLevel extends Obj {
 
   bind(key: Key, binding: Binding): void {
     this.bindings.set(key, binding);
+  }
+
+  /** Whether the name has been imported or has a meaning of another kind. */
+  knows(name: string): boolean {
+    const binding = this.own(intern(name));
+    return this.imports.has(name) || (binding !== undefined && !isUnbound(binding));
   }
 
   /** The binding of a name that has been used here. */
@@ -121,7 +144,7 @@ export class TopLevel extends Obj {
   /** The cell that a top-level definition of the key fills; it replaces a macro or special form. */
   cellToDefine(key: Key): Cell {
     const binding = this.own(key);
-    if (binding !== undefined && isCell(binding)) return binding;
+    if (binding !== undefined && isCell(binding) && !this.borrowed.has(binding)) return binding;
     const cell = makeCell(baseSymbol(key).name);
     this.bindings.set(key, cell);
     return cell;
@@ -161,11 +184,17 @@ export function baseSymbol(key: Key): Sym {
   return key;
 }
 
-/** free-identifier=?: the same binding, or both unbound with the same name (R7RS 4.3.2). */
+/** free-identifier=?: the same binding, or the same builtin, or both unbound with the same name (R7RS 4.3.2). */
 export function sameIdentifier(a: Key, envA: Environment, b: Key, envB: Environment): boolean {
   const left = resolve(a, envA);
   const right = resolve(b, envB);
-  return left === right || (isUnbound(left) && isUnbound(right) && left.name === right.name);
+  return left === right || (isCell(left) && isCell(right) && mean(left, right));
+}
+
+// Each top level has cells of its own for the builtins.
+function mean(left: Cell, right: Cell): boolean {
+  if (left.name !== right.name || left.value !== right.value) return false;
+  return left.value === undefined || (typeof left.value === "function" && left.inlined && right.inlined);
 }
 
 /** True if the identifier means the auxiliary keyword `name`: else, =>, …, _, unquote. Nothing binds those. */

@@ -7,7 +7,8 @@ import { spanOf } from "../read/syntax.ts";
 import { expandBody } from "./body.ts";
 import { call } from "./build.ts";
 import { strip } from "./datum.ts";
-import { type Environment, isAuxiliary, type Key, keyOf, type Macro } from "./scope.ts";
+import type { LibraryHost } from "./library.ts";
+import { type Environment, isAuxiliary, type Key, keyOf, type Macro, type TopLevel } from "./scope.ts";
 import type { SystemName } from "./system.ts";
 
 /** What the expander must be told by its owner. */
@@ -20,12 +21,17 @@ export interface ExpandContext {
   readonly emptyListIsSelfEvaluating: boolean;
   /** What cond-expand finds true (R7RS 4.2.1). */
   readonly features: ReadonlySet<string>;
-  hasLibrary?(name: Value): boolean;
-  /** Which libraries there are, as words. */
-  readonly libraries?: string;
+  /** Absent where every library counts as known, and none is a program's own. */
+  readonly libraries?: LibraryHost;
   /** The forms of a file that `include` names; absent where there are no files. */
-  includeSource?(path: string, span: Span | undefined): readonly Value[];
+  includeSource?(path: string, span: Span | undefined, foldCase?: boolean): readonly Value[];
 }
+
+/** What is done for a form at top level, in order. */
+export type TopLevelStep =
+  | { readonly form: Value; readonly env: TopLevel }
+  /** Something that is due once the steps before have been evaluated. */
+  | { readonly perform: () => Core };
 
 /** The part of the expander that special forms use. */
 export interface Expansion {
@@ -68,6 +74,8 @@ export class SpecialForm extends Obj {
     readonly expander: (use: Use) => Core,
     /** Of forms that may stand where a definition may. */
     readonly definer?: (use: Use) => readonly Definition[],
+    /** Of forms that do at top level what they cannot do elsewhere. */
+    readonly topLevel?: (use: Use, env: TopLevel) => readonly TopLevelStep[],
   ) {
     super();
     this.name = (/^\(([^\s)]+)/.exec(shape) as RegExpExecArray)[1] as string;

@@ -26,7 +26,9 @@ function redefined(core: Core): Cell[] {
   while (pending.length > 0) {
     const form = pending.pop() as Core;
     const assigns = form.kind === "define" || form.kind === "setGlobal";
-    if (assigns && form.cell.inlined && !form.cell.system) cells.push(form.cell);
+    if (assigns && !form.cell.system) {
+      for (const cell of [form.cell, form.cell.twin]) if (cell?.inlined) cells.push(cell);
+    }
     pending.push(...parts(form));
   }
   return cells;

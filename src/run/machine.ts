@@ -26,8 +26,8 @@ import { Places } from "./places.ts";
 import { raiseObject } from "./raise.ts";
 import { UNWIND } from "./unwind.ts";
 
-/** Procedure entries between two visits to the loop. 2,000 small activations fit Node's default stack well. */
-const FUEL = 2000;
+/** Procedure entries between two visits to the loop. 2,800 activations fit Node's default stack well. */
+const FUEL = 2800;
 
 /** How many places a backtrace names. */
 const BACKTRACE = 20;
@@ -285,7 +285,8 @@ export class Machine {
     if (assumption !== undefined && assumption.epoch !== this.epoch && this.isStale(assumption)) {
       return (site as Site).resume(new FrameN(site as Site, [...args, ...closedOver]) as never, VOID);
     }
-    return this.fuel < 0 ? this.pause(procedure, args, cost) : procedure(...args);
+    // A leaf costs nothing and never unwinds, even where its caller has used up all there was.
+    return cost > 0 && this.fuel < 0 ? this.pause(procedure, args, cost) : procedure(...args);
   }
 
   /** Unwinds, as the fuel does not suffice for what the procedure costs; it is entered again with enough. */
@@ -337,8 +338,11 @@ export class Machine {
   // ---- globals
 
   define(cell: Cell, value: Value): Value {
+    const { twin } = cell;
     if (cell.inlined && cell.value !== value) return this.redefine(cell, value);
+    if (twin?.inlined && twin.value !== value) return this.redefine(cell, value);
     cell.value = value;
+    if (twin !== undefined) twin.value = value;
     return VOID;
   }
 
@@ -361,7 +365,9 @@ export class Machine {
   // Code that inlined the builtin may be on the stack: unwinding makes it go on in a new version.
   private redefine(cell: Cell, value: Value): Value {
     this.disown(cell);
+    if (cell.twin !== undefined) this.disown(cell.twin);
     cell.value = value;
+    if (cell.twin !== undefined) cell.twin.value = value;
     return this.defer(() => VOID);
   }
 

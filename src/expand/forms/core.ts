@@ -14,6 +14,7 @@ export const coreForms = [
   new SpecialForm("(quote datum)", ({ args, span }) => quote(strip(args[0] as Value), span)),
   new SpecialForm("(lambda formals body ...)", lambda),
   new SpecialForm("(λ formals body ...)", lambda),
+  new SpecialForm("(lambda* formals body ...)", lambda),
   new SpecialForm("(named-lambda (name formal ...) body ...)", (use) => {
     const head = unwrap(use.args[0] as Value);
     if (!(head instanceof Pair)) throw use.fail("a name and parameters are expected here", use.args[0]);

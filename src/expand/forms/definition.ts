@@ -4,7 +4,7 @@ import { intern, NIL, Pair, type Value } from "../../data/values.ts";
 import { unwrap } from "../../read/syntax.ts";
 import { local, lambda as makeLambda, nothing, quote, thunk } from "../build.ts";
 import { formParts } from "../datum.ts";
-import { bindFormals, bindReceived, expandLambda } from "../lambda.ts";
+import { bindFormals, bindReceived, expandLambda, lambdaOf } from "../lambda.ts";
 import { Alias, baseSymbol, type Environment, type Key, keyOf } from "../scope.ts";
 import { type Definition, SpecialForm, type Use } from "../special-form.ts";
 
@@ -12,6 +12,12 @@ export const definitionForms = [
   new SpecialForm("(define name [expression]) or (define (name formal ...) body ...)", notHere, define),
   new SpecialForm(
     "(define-integrable name [expression]) or (define-integrable (name formal ...) body ...)",
+    notHere,
+    define,
+  ),
+  new SpecialForm("(define* name [expression]) or (define* (name formal ...) body ...)", notHere, define),
+  new SpecialForm(
+    "(define-public name [expression]) or (define-public (name formal ...) body ...)",
     notHere,
     define,
   ),
@@ -70,9 +76,8 @@ function curried(
 ): Core {
   const [outer, ...inner] = formals as [Value, ...Value[]];
   if (inner.length === 0) return expandLambda(use, outer, body, name, env);
-  const { required, optional, rest, env: frame } = bindFormals(use, outer, env);
-  const result = curried(use, inner, body, frame, undefined);
-  return { kind: "lambda", name, required, optional, rest, body: result, span: use.span };
+  const parameters = bindFormals(use, outer, env);
+  return lambdaOf(use, parameters, curried(use, inner, body, parameters.env, undefined), name);
 }
 
 /** One hidden variable holds a vector of the values, and each name takes its own. */

@@ -16,9 +16,10 @@ export const recordForms = [
     defineRecordType,
   ),
   new SpecialForm("(define-structure name field ...)", notHere, defineStructure),
+  new SpecialForm("(define-record name field ...)", notHere, defineStructure),
 ];
 
-interface Field {
+export interface Field {
   readonly key: Key;
   readonly accessor: Key | undefined;
   readonly modifier: Key | undefined;
@@ -96,25 +97,25 @@ function defineStructure(use: Use): readonly Definition[] {
 }
 
 /** `make-point` of `point` or `<point>`. */
-function derived(before: string, name: Key, after = ""): Sym {
+export function derived(before: string, name: Key, after = ""): Sym {
   return intern(before + baseSymbol(name).name.replace(/^<(.+)>$/, "$1") + after);
 }
 
-function makeType(use: Use, type: Key, fields: readonly Field[], name = type): Definition {
+export function makeType(use: Use, type: Key, fields: readonly Field[], name = type): Definition {
   const names = fields.map(({ key }) => baseSymbol(key));
   const value = () => use.call("%make-record-type", quote(baseSymbol(name)), quote(names));
   return { kind: "variable", key: type, form: use.form, value };
 }
 
-function makeConstructor(use: Use, type: Key, key: Key, indices: readonly number[]): Definition {
+export function makeConstructor(use: Use, type: Key, key: Key, indices: readonly number[]): Definition {
   return recordProcedure(use, "%record-constructor", type, key, quote([...indices]));
 }
 
-function makePredicate(use: Use, type: Key, key: Key): Definition {
+export function makePredicate(use: Use, type: Key, key: Key): Definition {
   return recordProcedure(use, "%record-predicate", type, key);
 }
 
-function fieldProcedures(use: Use, type: Key, { accessor, modifier }: Field, i: number): Definition[] {
+export function fieldProcedures(use: Use, type: Key, { accessor, modifier }: Field, i: number): Definition[] {
   const definitions: Definition[] = [];
   if (accessor !== undefined)
     definitions.push(recordProcedure(use, "%record-accessor", type, accessor, quote(i)));

@@ -1,11 +1,13 @@
 /** Definitions of macros (R7RS 4.3, 5.4), and what chooses or fetches other forms. */
 import type { Core } from "../../core.ts";
 import { Str } from "../../data/string.ts";
-import { Pair, Sym, type Value } from "../../data/values.ts";
+import { Pair, type Value } from "../../data/values.ts";
 import { failAt } from "../../errors.ts";
 import { unwrap } from "../../read/syntax.ts";
 import { nothing, sequence } from "../build.ts";
 import { formItems, strip } from "../datum.ts";
+import { chosenForms, includedForms } from "../inclusion.ts";
+import { hasLibrary } from "../library.ts";
 import { baseSymbol, type Environment, Frame, type Key } from "../scope.ts";
 import { type Definition, SpecialForm, type Use } from "../special-form.ts";
 import { makeRule } from "../syntax-rules.ts";
@@ -34,8 +36,9 @@ export const syntaxForms = [
     const text = message instanceof Str ? message.text : "syntax error";
     throw failAt(use.span, "syntax-error", text, irritants);
   }),
-  splicing("(cond-expand (requirement form ...) ...)", condExpand),
-  splicing("(include file file ...)", include),
+  splicing("(cond-expand (requirement form ...) ...)", (use) => chosenForms(use, hasLibrary)),
+  splicing("(include file file ...)", (use) => includedForms(use)),
+  splicing("(include-ci file file ...)", (use) => includedForms(use, true)),
 ];
 
 function syntaxDefinition(use: Use, key: Key, spec: Value): Definition {
@@ -75,46 +78,4 @@ function splicing(shape: string, forms: (use: Use) => readonly Value[]): Special
     },
     (use) => [{ kind: "splice", forms: forms(use) }],
   );
-}
-
-function condExpand(use: Use): readonly Value[] {
-  for (const clause of use.args) {
-    const items = formItems(clause);
-    if (items === undefined || items.length === 0)
-      throw use.fail("a clause (requirement form ...) is expected here", clause);
-    if (use.nested(1, () => isMet(use, items[0] as Value))) return items.slice(1);
-  }
-  return [];
-}
-
-/** R7RS 4.2.1: a feature, `else`, or (library name), (and …), (or …), (not …). */
-function isMet(use: Use, requirement: Value): boolean {
-  const datum = strip(requirement);
-  if (datum instanceof Sym) return datum.name === "else" || use.expansion.context.features.has(datum.name);
-  const [head, ...rest] = formItems(requirement) ?? [];
-  const operator = head === undefined ? undefined : strip(head);
-  const met = (form: Value) => use.nested(1, () => isMet(use, form));
-  switch (operator instanceof Sym ? operator.name : undefined) {
-    case "and":
-      return rest.every(met);
-    case "or":
-      return rest.some(met);
-    case "not":
-      if (rest.length === 1) return !met(rest[0] as Value);
-      break;
-    case "library":
-      if (rest.length === 1) return use.expansion.context.hasLibrary?.(strip(rest[0] as Value)) ?? false;
-  }
-  throw use.fail("a feature requirement is expected here", requirement);
-}
-
-function include(use: Use): readonly Value[] {
-  const { includeSource } = use.expansion.context;
-  if (includeSource === undefined)
-    throw failAt(use.span, "unsupported", "include: there are no files here", [], { who: "include" });
-  return use.args.flatMap((file) => {
-    const path = unwrap(file);
-    if (!(path instanceof Str)) throw use.fail("a file name in quotes is expected here", file);
-    return includeSource(path.text, use.span);
-  });
 }

@@ -1,0 +1,71 @@
+;; In the manner of SICP 3.3.4: wires, gates with delays, and an agenda that runs them.
+(define (wire)
+  (let ((signal 0) (actions '()))
+    (lambda (message . args)
+      (case message
+        ((get) signal)
+        ((set!) (if (not (= signal (car args))) (begin (set! signal (car args)) (for-each (lambda (a) (a)) actions))))
+        ((watch) (set! actions (cons (car args) actions)) ((car args)))))))
+(define (signal w) (w 'get))
+;; The agenda: a table from times to queues, kept in order
+(define now 0)
+(define agenda (list '*agenda*))
+(define (at time action)
+  (let loop ((before agenda))
+    (cond ((or (null? (cdr before)) (< time (caadr before))) (set-cdr! before (cons (list time action) (cdr before))))
+          ((= time (caadr before)) (append! (cadr before) (list action)))
+          (else (loop (cdr before))))))
+(define (after delay action) (at (+ now delay) action))
+(define (propagate)
+  (if (null? (cdr agenda))
+      'done
+      (let ((segment (cadr agenda)))
+        (set! now (car segment))
+        (let ((action (cadr segment)))
+          (if (null? (cddr segment)) (set-cdr! agenda (cddr agenda)) (set-cdr! segment (cddr segment)))
+          (action)
+          (propagate)))))
+(define (gate delay f)
+  (lambda wires
+    (let* ((r (reverse wires)) (out (car r)) (ins (reverse (cdr r))))
+      (define (act) (let ((new (apply f (map signal ins)))) (after delay (lambda () (out 'set! new)))))
+      (for-each (lambda (w) (w 'watch act)) ins))))
+(define inverter (gate 2 (lambda (a) (- 1 a))))
+(define and-gate (gate 3 *))
+(define or-gate (gate 5 max))
+(define (half-adder a b s c)
+  (let ((d (wire)) (e (wire)))
+    (or-gate a b d) (and-gate a b c) (inverter c e) (and-gate d e s)))
+(define (full-adder a b c-in sum c-out)
+  (let ((s (wire)) (c1 (wire)) (c2 (wire)))
+    (half-adder b c-in s c1) (half-adder a s sum c2) (or-gate c1 c2 c-out)))
+(define (probe name w)
+  (w 'watch (lambda () (display name) (display " ") (display now) (display " -> ") (display (signal w)) (newline))))
+(define in-1 (wire))
+(define in-2 (wire))
+(define sum (wire))
+(define carry (wire))
+(probe 'sum sum)   ;out> sum 0 -> 0
+(probe 'carry carry)   ;out> carry 0 -> 0
+(half-adder in-1 in-2 sum carry)
+(in-1 'set! 1)
+(propagate)
+;out> sum 8 -> 1
+;=> done
+(in-2 'set! 1)
+(propagate)
+;out> carry 11 -> 1
+;out> sum 16 -> 0
+;=> done
+;; A ripple-carry adder of four bits
+(define (wires n) (map (lambda (i) (wire)) (enumerate-interval 1 n)))
+(define as (wires 4))
+(define bs (wires 4))
+(define ss (wires 4))
+(define cs (wires 5))
+(for-each full-adder as bs (cdr cs) ss cs)
+(define (set-number! ws n)
+  (for-each (lambda (w i) (w 'set! (remainder (quotient n (expt 2 i)) 2))) ws '(3 2 1 0)))
+(define (number ws) (fold-left (lambda (n w) (+ (* 2 n) (signal w))) 0 ws))
+(define (add a b) (set-number! as a) (set-number! bs b) (propagate) (number (cons (car cs) ss)))
+(list (add 3 5) (add 9 9) (add 15 1) (add 0 0))   ;=> (8 18 16 0)
