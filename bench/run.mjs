@@ -30,6 +30,8 @@ else {
   for (const name of Object.keys(programs)) {
     execFileSync(process.execPath, ["bench/run.mjs", name], { stdio: "inherit" });
   }
+  console.log("\nreading 1 MB of source:");
+  execFileSync(process.execPath, ["bench/reader.mjs"], { stdio: "inherit" });
 }
 
 function post(file, name, argument) {

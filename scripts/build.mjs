@@ -18,7 +18,9 @@ const shared = {
   bundle: true,
   format: "esm",
   target: "node20",
+  // Names stay: a procedure's name says what it is.
   minifySyntax: true,
+  minifyWhitespace: true,
   legalComments: "none",
   logLevel: "warning",
   plugins: [kernelOfOhm()],
