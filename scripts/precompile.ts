@@ -1,12 +1,13 @@
 /** Compiles one definition of the library to text (see src/run/precompiled.ts). Run by the build. */
 import { builtins } from "../src/builtins/index.ts";
-import { Assumption, type Emitted, Emitter } from "../src/compile/emit.ts";
+import { Emitter } from "../src/compile/emit.ts";
 import type { Lambda } from "../src/compile/ir.ts";
 import { Fn, type Js, type Stmt } from "../src/compile/js.ts";
 import { lower } from "../src/compile/lower.ts";
 import { renderProcedure, renderRest, type Unit } from "../src/compile/render.ts";
 import { type Rest, restAfter } from "../src/compile/rest.ts";
 import { Site } from "../src/compile/site.ts";
+import { Assumption, type Emitted } from "../src/compile/target.ts";
 import { type Cell, makeCell } from "../src/data/cell.ts";
 import { writeString } from "../src/data/print.ts";
 import { Source } from "../src/data/source.ts";

@@ -44,6 +44,7 @@ program
     "where else to look for files that programs load or include; can be repeated",
     collect,
   )
+  .option("--pictures <dir>", "write what the program paints there: picture-1.svg, picture-2.svg and so on")
   .option("--metacircular", "run the program on the evaluator of SICP 4.1 that is written in Scheme")
   .option("--tower <n>", "on n such evaluators, one on the other", count)
   .option("--print", "show the value of each expression at the top level of a file")

@@ -23,6 +23,7 @@ export type ErrorCode =
   | "uncaught-raise" // (raise obj) of something that is not a condition
   | "handler-returned" // R7RS 6.11: a handler returned from raise
   | "amb-exhausted"
+  | "deadlock" // every parallel process waits
   | "file-error"
   | "library" // an import that cannot be satisfied
   | "limit" // a time, step, memory or depth limit of the host

@@ -13,6 +13,7 @@ export { equal } from "./data/equal.ts";
 export { Str } from "./data/string.ts";
 export {
   Char,
+  Complex,
   EOF,
   Flonum,
   intern,

@@ -57,6 +57,12 @@ function checkLanguage(name: string | undefined, source: Source): void {
   });
 }
 
+/** From the first text on that names parallel processes, code is made so that they interleave. */
+function noteShared(machine: Machine, text: string): void {
+  if (/parallel-(execute|outcomes)/.test(text)) machine.shared ??= new Set();
+  for (const [, name] of text.matchAll(/\(set!\s+([^\s()]+)/g)) machine.shared?.add(name as string);
+}
+
 /** How long, in milliseconds, an asynchronous evaluation keeps the host to itself. */
 const SLICE = 10;
 
@@ -69,6 +75,7 @@ export class Interpreter {
     this.machine = new Machine(options);
     this.system = new System(this.machine);
     this.top = this.system.topLevel();
+    this.machine.topLevel = this.top;
     if (options.dialect !== undefined) this.useDialect(options.dialect);
     this.machine.evaluator = (form, environment) => this.evaluateIn(form, environment ?? this.top);
   }
@@ -79,7 +86,7 @@ export class Interpreter {
 
   /** Values are shown in the dialect's style, unless the host has asked for another. */
   useDialect(name: DialectName): void {
-    this.system.use(dialects[name], this.top);
+    this.system.use(dialects[name], this.top, this.options.dialect === name);
     this.machine.style = this.options.style ?? this.dialect.style;
   }
 
@@ -147,6 +154,7 @@ export class Interpreter {
     for (const name of redefinedForms(source, (name) => this.isForm(name))) {
       this.top.cellToDefine(intern(name));
     }
+    noteShared(this.machine, source.text);
     const { foldCase = false } = this.options;
     const reader = new Reader(source, { foldCase, mutableLiterals: this.dialect.mutableLiterals });
     let form = reader.read();

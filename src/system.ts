@@ -10,12 +10,14 @@ import { named } from "./data/procedure.ts";
 import type { Span } from "./data/source.ts";
 import { EOF, intern, listFrom, NIL, type Value } from "./data/values.ts";
 import { type Dialect, dialects } from "./dialects/dialect.ts";
-import { isKnownLibrary, knownLibraries } from "./dialects/libraries.ts";
+import { exportedNames, isKnownLibrary, knownLibraries } from "./dialects/libraries.ts";
 import { Condition, SchemeError } from "./errors.ts";
 import { specialForms } from "./expand/forms/index.ts";
+import type { LibraryHost } from "./expand/library.ts";
 import { type Binding, isCell, TopLevel } from "./expand/scope.ts";
 import type { ExpandContext } from "./expand/special-form.ts";
 import { library } from "./generated/library.js";
+import { libraryFiles } from "./library-files.ts";
 import { readAll } from "./read/reader.ts";
 import type { Machine } from "./run/machine.ts";
 import { loadPrecompiled, type Precompiled } from "./run/precompiled.ts";
@@ -41,12 +43,13 @@ export class System {
     this.context = this.contextFor(this.current);
   }
 
-  private contextFor(dialect: Dialect): ExpandContext {
+  private contextFor(dialect: Dialect, byName = false): ExpandContext {
     const { readSource } = this.machine;
     return {
       system: (name): Core => ({ kind: "global", cell: this.reserve(name) }),
       duplicateDefines: dialect.duplicateDefines,
       emptyListIsSelfEvaluating: dialect.emptyListIsSelfEvaluating,
+      needsElse: byName && dialect.name === "racket",
       features: new Set([...FEATURES, ...dialect.features]),
       ...(readSource && {
         includeSource: (path, span, foldCase) =>
@@ -63,11 +66,14 @@ export class System {
     return this.current;
   }
 
-  /** From now on programs are of this dialect; names of the top level that a program has not redefined follow. */
-  use(dialect: Dialect, top: TopLevel): void {
+  /**
+   * From now on programs are of this dialect; names of the top level that a program has not redefined follow.
+   * `byName`: the host has named it, so what it forbids is an error even where every program would run.
+   */
+  use(dialect: Dialect, top: TopLevel, byName = false): void {
     const before = this.current;
     this.current = dialect;
-    this.context = this.contextFor(dialect);
+    this.context = this.contextFor(dialect, byName);
     for (const name of new Set([...Object.keys(before.meanings), ...Object.keys(dialect.meanings)])) {
       const binding = top.used(intern(name));
       if (binding === undefined || !isCell(binding)) continue;
@@ -120,6 +126,9 @@ export class System {
         return NIL;
       case "eof":
         return EOF;
+      case "user-initial-environment":
+      case "system-global-environment":
+        return this.machine.topLevel;
       case "current-output-port":
         return this.machine.ports.output;
       case "current-input-port":
@@ -133,25 +142,24 @@ export class System {
 
   /** A fresh top level for programs. */
   topLevel(): TopLevel {
-    const top: TopLevel = new TopLevel((name): Binding | undefined => {
-      const special = specialForms.get(name);
-      if (special !== undefined) return special;
-      const found = name.startsWith("%") ? undefined : this.valueIn(top, name);
-      if (found === undefined) return undefined;
-      const cell = makeCell(name, "given");
-      cell.value = found.value;
-      cell.inlined = found.leaf;
-      return cell;
-    });
-    return top;
+    return new TopLevel((name) => this.builtin(name));
   }
 
-  private valueIn(top: TopLevel, name: string): { value: Value; leaf: boolean } | undefined {
-    if (environmentVariables.has(name)) return { value: top, leaf: false };
+  /** What a program's name means before the program says so, in a cell of its own. */
+  private builtin(name: string): Binding | undefined {
+    const special = specialForms.get(name);
+    if (special !== undefined) return special;
+    const found = name.startsWith("%") ? undefined : this.programValue(name);
+    if (found === undefined) return undefined;
+    const cell = makeCell(name, "given");
+    cell.value = found.value;
+    cell.inlined = found.leaf;
+    return cell;
+  }
+
+  private programValue(name: string): { value: Value; leaf: boolean } | undefined {
     if (name === "features") return { value: this.featuresProcedure(), leaf: false };
-    if (!environmentProcedures.has(name)) return this.value(meaning(this.current, name));
-    const procedure = named(() => top, { name, required: 0, optional: 1, rest: false, builtin: true });
-    return { value: procedure, leaf: false };
+    return this.value(meaning(this.current, name));
   }
 
   /** R7RS 6.14: what cond-expand finds true, as a list. */
@@ -160,16 +168,6 @@ export class System {
     return named(() => listFrom([...this.context.features].map(intern)), info);
   }
 }
-
-/** Names of the top level itself (MIT), and of procedures that return it (R7RS 6.12; MIT, Racket). */
-const environmentVariables = new Set(["user-initial-environment", "system-global-environment"]);
-const environmentProcedures = new Set([
-  "interaction-environment",
-  "scheme-report-environment",
-  "null-environment",
-  "nearest-repl/environment",
-  "current-namespace",
-]);
 
 /** The name of the builtin that a name means in a dialect. */
 function meaning({ meanings }: Dialect, name: string): string {

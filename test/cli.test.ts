@@ -171,6 +171,30 @@ describe("queenside run", () => {
     expect(stderr).toContain(`--> ${main}:2:1\n`);
   });
 
+  it("finds the libraries that a program imports", async () => {
+    const libraries = "test/fixtures/libraries";
+    expect(await queenside(["run", `${libraries}/program.scm`])).toEqual(good("25\n"));
+    const main = file("importing.scm", "(import (geometry line) (geometry point))\n(x-of (make-point 1 2))");
+    expect(await queenside(["run", "--library-path", libraries, "--print", main])).toEqual(good("1\n"));
+    const { stderr, code } = await queenside(["run", main]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("error[library]: import: there is no library (geometry line)\n");
+  });
+
+  it("gives the program files, its name and the environment", async () => {
+    const path = join(directory, "written.txt");
+    const main = file(
+      "writing.scm",
+      `(with-output-to-file "${path}" (lambda () (write (command-line)) (display "λ")))
+       (call-with-input-file "${path}" read-line)
+       (guard (e ((file-error? e) (display (condition/report-string e)))) (open-input-file "/no/such"))
+       (string? (get-environment-variable "PATH"))`,
+    );
+    expect(await queenside(["run", main])).toEqual(
+      good(`"(\\"${main}\\")λ"\nopen-input-file: /no/such: there is no such file#t\n`),
+    );
+  });
+
   it("runs on the metacircular evaluator", async () => {
     const post = "scheme/posts/2.42-2011.scm";
     const run = await queenside(["run", "--tower", "2", post, "-e", "(length (queens 4))"]);

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { equal } from "../src/data/equal.ts";
-import { makeRational } from "../src/data/number.ts";
+import { makeRational, makeRectangular, type Real } from "../src/data/number.ts";
 import { type PrintMode, print } from "../src/data/print.ts";
 import { Source } from "../src/data/source.ts";
 import { Str } from "../src/data/string.ts";
@@ -50,12 +50,15 @@ const rational = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.bigInt({ min: 1n, max: 10n ** 30n }))
   .map(([numerator, denominator]) => makeRational(numerator, denominator));
 const flonum = fc.double().map((value) => new Flonum(value));
+const real = fc.oneof(integer, rational, flonum) as fc.Arbitrary<Real>;
+const complex = fc.tuple(real, real).map(([re, im]) => makeRectangular(re, im));
 
 const atom: fc.Arbitrary<Value> = fc.oneof(
   fc.boolean(),
   integer,
   rational,
   flonum,
+  complex,
   text.map((t) => new Str(t)),
   fc.oneof(text, oddName).map(intern),
   codePoint.map((code) => Char.of(code)),

@@ -113,7 +113,7 @@ describe.each(fuels)("with fuel %s", (fuel) => {
       (define (g) (call/cc (lambda (c) (set! k c) 1)))
       (define (f) (+ 1 (g)))
       (trace f g)
-      (let ((v (f))) (set! n (+ n 1)) (if (< n 2) (k 10)) v)`;
+      (let ((v (f))) (set! n (+ n 1)) (when (< n 2) (k 10)) v)`;
     expect(lines(program)).toEqual([">(f)", "> (g)", "< 1", "<2", "< 10", "<11", "11"]);
   });
 

@@ -39,3 +39,33 @@
 (define (with-input-from-string string thunk)
   (parameterize ((current-input-port (open-input-string string)))
     (thunk)))
+
+;; (call-with-input-file string proc)
+;; Calls proc with a port that reads the file, closes the port, and returns what proc returned (R7RS 6.13.1).
+;;   (call-with-input-file "no-such-file" read)   ;error> unsupported
+(define (call-with-input-file string proc)
+  (call-with-port (open-input-file string) proc))
+
+;; (call-with-output-file string proc)
+;; Calls proc with a port that writes the file, closes the port, and returns what proc returned (R7RS 6.13.1).
+;;   (call-with-output-file "a-file" newline)   ;error> unsupported
+(define (call-with-output-file string proc)
+  (call-with-port (open-output-file string) proc))
+
+;; (with-input-from-file string thunk)
+;; Calls thunk with the file as the current input port, and closes it (R7RS 6.13.1).
+;;   (with-input-from-file "no-such-file" read)   ;error> unsupported
+(define (with-input-from-file string thunk)
+  (call-with-port (open-input-file string)
+                  (lambda (port)
+                    (parameterize ((current-input-port port))
+                      (thunk)))))
+
+;; (with-output-to-file string thunk)
+;; Calls thunk with the file as the current output port, and closes it (R7RS 6.13.1).
+;;   (with-output-to-file "a-file" newline)   ;error> unsupported
+(define (with-output-to-file string thunk)
+  (call-with-port (open-output-file string)
+                  (lambda (port)
+                    (parameterize ((current-output-port port))
+                      (thunk)))))

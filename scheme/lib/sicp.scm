@@ -98,23 +98,27 @@
 (define (get op type)
   (hash-table-ref/default %operations (cons op type) #f))
 
-;; (parallel-execute proc ...)
-;; Calls each of the procedures, which take no arguments, one after the other: one of the orders in which parallel
-;; processes may run (SICP 3.4.2).
-;;   (let ((x 10)) (parallel-execute (lambda () (set! x (* x x))) (lambda () (set! x (+ x 1)))) x)   ;=> 101
-(define (parallel-execute . procs)
-  (for-each (lambda (proc) (proc)) procs))
+;; (make-mutex)
+;; A procedure that takes 'acquire or 'release; a process that acquires it waits until it has been released
+;; (SICP 3.4.2).
+;;   (let ((mutex (make-mutex))) (mutex 'acquire) (mutex 'release) (mutex 'acquire))
+;;   (let ((mutex (make-mutex))) (mutex 'acquire) (mutex 'acquire))   ;error> deadlock
+(define (make-mutex)
+  (let ((cell (list #f)))
+    (lambda (message)
+      (cond ((eq? message 'acquire) (%acquire cell))
+            ((eq? message 'release) (set-car! cell #f))
+            (else (error "Unknown request: MUTEX" message))))))
 
-;; (without-interrupts proc)
-;; Calls proc; nothing else can run meanwhile (SICP 3.4.2, MIT Scheme).
-;;   (without-interrupts (lambda () 1))   ;=> 1
-(define (without-interrupts proc)
-  (proc))
-
-;; (test-and-set! cell)
-;; Puts true in the car of cell, and returns whether it was true already (SICP 3.4.2).
-;;   (let ((cell (list #f))) (list (test-and-set! cell) (test-and-set! cell)))   ;=> (#f #t)
-(define (test-and-set! cell)
-  (let ((set? (car cell)))
-    (set-car! cell #t)
-    (if set? #t #f)))
+;; (make-serializer)
+;; A procedure that makes of any procedure a serialized one: of those from one serializer only one runs at a time
+;; (SICP 3.4.2).
+;;   (((make-serializer) +) 1 2)   ;=> 3
+(define (make-serializer)
+  (let ((mutex (make-mutex)))
+    (lambda (proc)
+      (lambda args
+        (mutex 'acquire)
+        (let ((value (apply proc args)))
+          (mutex 'release)
+          value)))))

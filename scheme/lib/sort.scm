@@ -4,13 +4,20 @@
 
 ;; (sort sequence less?)
 ;; A new list or vector of the same elements in the order of less?; equal ones keep their order. The arguments
-;; may also be given the other way round.
+;; may also be given the other way round. With #:key, what it makes of the elements is compared (Racket).
 ;;   (sort '(3 1 2) <)   ;=> (1 2 3)
 ;;   (sort < '(3 1 2))   ;=> (1 2 3)
 ;;   (sort (vector 3 1 2) >)   ;=> #(3 2 1)
 ;;   (sort '((b . 1) (a . 2) (c . 1)) (lambda (x y) (< (cdr x) (cdr y))))   ;=> ((b . 1) (c . 1) (a . 2))
-(define (sort sequence less?)
-  (cond ((%swapped? sequence less?) (sort less? sequence))
+;;   (sort '("ccc" "a" "bb") < #:key string-length)   ;=> ("a" "bb" "ccc")
+(define sort
+  (case-lambda
+    ((sequence less?) (%sort sequence less?))
+    ((sequence less? keyword key)
+     (%sort sequence (lambda (a b) (less? (key a) (key b)))))))
+
+(define (%sort sequence less?)
+  (cond ((%swapped? sequence less?) (%sort less? sequence))
         ((vector? sequence)
          (list->vector (%sort-list (vector->list sequence) (vector-length sequence) less?)))
         ((list? sequence) (%sort-list sequence (length sequence) less?))

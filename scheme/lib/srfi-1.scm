@@ -112,7 +112,9 @@
 ;; (zip list1 list ...)
 ;; A list of lists: of the first elements, of the second ones, and so on (SRFI 1).
 ;;   (zip '(one two three) '(1 2 3))   ;=> ((one 1) (two 2) (three 3))
-(define (zip list1 . more) (apply map list list1 more))
+(define (zip list1 . more)
+  (%check-all 'zip 1 'list (cons list1 more))
+  (apply map list list1 more))
 
 ;; (unzip1 lists)
 ;; The first elements of all the lists in a list (SRFI 1).

@@ -38,11 +38,12 @@
      (%check-all 'vector-for-each 2 'vector (cons vector1 more))
      (apply for-each proc (vector->list vector1) (map vector->list more)))))
 
-;; (vector-count pred vector)
-;; How many elements satisfy pred (SRFI 133).
+;; (vector-count pred vector1 vector ...)
+;; How many times pred is true of the elements (SRFI 133).
 ;;   (vector-count even? #(1 2 4))   ;=> 2
-(define (vector-count pred vector)
-  (count pred (vector->list vector)))
+;;   (vector-count < #(1 2) #(2 2 3))   ;=> 1
+(define (vector-count pred vector1 . more)
+  (apply count pred (vector->list vector1) (map vector->list more)))
 
 ;; (make-initialized-vector k proc)
 ;; A vector of the results of proc on 0, 1, … k − 1 (MIT Scheme).

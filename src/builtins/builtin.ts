@@ -15,7 +15,7 @@
  * A leaf never calls back into Scheme. What does is written in Scheme, under scheme/lib, or says how it resumes
  * (see control.ts).
  */
-import type { Direct } from "../compile/emit.ts";
+import type { Direct } from "../compile/target.ts";
 import type { Procedure, Value } from "../data/values.ts";
 import type { Machine } from "../run/machine.ts";
 import { checked } from "./checked.ts";

@@ -4,13 +4,13 @@
  */
 
 import { type Js, rt } from "../compile/js.ts";
+import { Box } from "../data/box.ts";
 import { HashTable } from "../data/hash-table.ts";
+import { isExactRational, isNumber, isReal, type Num, type Real } from "../data/number.ts";
 import { BinaryInputPort, BinaryOutputPort, Port, TextInputPort, TextOutputPort } from "../data/port.ts";
 import { Str } from "../data/string.ts";
-import { Char, Flonum, NIL, Pair, type Procedure, Ratnum, Sym, type Value } from "../data/values.ts";
-
-/** A number of any kind. */
-export type Num = number | bigint | Ratnum | Flonum;
+import { Char, Flonum, NIL, Pair, type Procedure, type Ratnum, Sym, type Value } from "../data/values.ts";
+import { TopLevel } from "../expand/scope.ts";
 
 export interface Kinds {
   obj: Value;
@@ -25,7 +25,7 @@ export interface Kinds {
   /** A number. */
   z: Num;
   /** A real number. */
-  x: Num;
+  x: Real;
   /** An exact rational. */
   q: number | bigint | Ratnum;
   radix: number;
@@ -47,6 +47,8 @@ export interface Kinds {
   byteIn: BinaryInputPort;
   byteOut: BinaryOutputPort;
   table: HashTable;
+  box: Box;
+  environment: TopLevel;
 }
 
 export interface Kind {
@@ -70,8 +72,6 @@ const index: Kind = {
   good: ["0", "1"],
   bad: ["-1", "1.5", "'a", "(expt 10 30)"],
 };
-const number = (v: Value) =>
-  typeof v === "number" || typeof v === "bigint" || v instanceof Flonum || v instanceof Ratnum;
 const procedure: Kind = {
   test: (v) => typeof v === "function",
   inline: typed("function"),
@@ -106,15 +106,20 @@ export const kinds: Record<keyof Kinds, Kind> = {
       typeof v === "number" || typeof v === "bigint" || (v instanceof Flonum && Number.isInteger(v.value)),
     says: "an integer",
     good: ["0", "-7", "3."],
-    bad: ["1.5", "1/2", "'a", '"1"'],
+    bad: ["1.5", "1/2", "3+i", "'a", '"1"'],
   },
-  z: { test: number, says: "a number", good: ["0", "1/2", "-2.5"], bad: ["'a", '"1"', "#t"] },
-  x: { test: number, says: "a real number", good: ["0", "1/2", "-2.5"], bad: ["'a", '"1"', "#t"] },
+  z: { test: isNumber, says: "a number", good: ["0", "1/2", "-2.5", "1+2i"], bad: ["'a", '"1"', "#t"] },
+  x: {
+    test: isReal,
+    says: "a real number",
+    good: ["0", "1/2", "-2.5"],
+    bad: ["1+2i", "1.0+0.0i", "'a", '"1"', "#t"],
+  },
   q: {
-    test: (v) => number(v) && !(v instanceof Flonum),
+    test: isExactRational,
     says: "an exact rational number",
     good: ["0", "1/2"],
-    bad: ["1.5", "'a"],
+    bad: ["1.5", "+i", "'a"],
   },
   radix: {
     test: (v) => typeof v === "number" && v >= 2 && v <= 36,
@@ -208,5 +213,17 @@ export const kinds: Record<keyof Kinds, Kind> = {
     says: "a hash table",
     good: ["(make-equal-hash-table)"],
     bad: ["1", "'()"],
+  },
+  box: {
+    test: (v) => v instanceof Box,
+    says: "a box",
+    good: ["(box 1)"],
+    bad: ["1", "'(1)"],
+  },
+  environment: {
+    test: (v) => v instanceof TopLevel,
+    says: "an environment",
+    good: ["(the-environment)"],
+    bad: ["1", "'a"],
   },
 };

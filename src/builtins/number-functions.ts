@@ -101,10 +101,10 @@ export const numberFunctions: Builtin[] = [
   ),
   builtin(
     "(sqrt z)",
-    `The square root, exact if z is and a rational root exists (R7RS 6.2.6). A negative number has none here.
+    `The square root, exact if z is and an exact root exists (R7RS 6.2.6). Its real part is not negative.
   (sqrt 16)   ;=> 4
   (sqrt 2)   ;=> 1.4142135623730951
-  (sqrt -1)   ;error> unsupported`,
+  (= (sqrt -4) +2i)   ;=> #t`,
     sqrt,
   ),
   builtin(
@@ -112,7 +112,8 @@ export const numberFunctions: Builtin[] = [
     `z1 to the power of z2, exact if z1 is exact and z2 an exact integer (R7RS 6.2.6).
   (expt 2 100)   ;=> 1267650600228229401496703205376
   (expt 2 -2)   ;=> 1/4
-  (expt 2 .5)   ;=> 1.4142135623730951`,
+  (expt 2 .5)   ;=> 1.4142135623730951
+  (expt +i 2)   ;=> -1`,
     expt,
   ),
   builtin(
@@ -127,7 +128,8 @@ export const numberFunctions: Builtin[] = [
     `The natural logarithm of z1, or the one to base z2 (R7RS 6.2.6).
   (log 1)   ;=> 0
   (log 8 2)   ;=> 3.0
-  (log 0)   ;error> divide-by-zero`,
+  (log 0)   ;error> divide-by-zero
+  (imag-part (log -1))   ;=> 3.141592653589793`,
     (z, base) => log(z, base),
   ),
   builtin(
@@ -152,21 +154,21 @@ export const numberFunctions: Builtin[] = [
   ),
   builtin(
     "(asin z)",
-    `The angle whose sine is z, from -π/2 to π/2 (R7RS 6.2.6).
+    `The angle whose sine is z, from -π/2 to π/2 if it is real (R7RS 6.2.6).
   (asin 1)   ;=> 1.5707963267948966
-  (asin 2)   ;error> unsupported`,
+  (real? (asin 2))   ;=> #f`,
     asin,
   ),
   builtin(
     "(acos z)",
-    `The angle whose cosine is z, from 0 to π (R7RS 6.2.6).
+    `The angle whose cosine is z, from 0 to π if it is real (R7RS 6.2.6).
   (acos 1)   ;=> 0
   (acos -1)   ;=> 3.141592653589793`,
     acos,
   ),
   builtin(
     "(atan z [x])",
-    `The angle whose tangent is z, from -π/2 to π/2; with two arguments the angle of the point (x, z), from -π to π
+    `The angle whose tangent is z, from -π/2 to π/2 if it is real; with two arguments the angle of the point (x, z), from -π to π
 (R7RS 6.2.6).
   (atan 1)   ;=> 0.7853981633974483
   (atan 1 -1)   ;=> 2.356194490192345

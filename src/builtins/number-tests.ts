@@ -2,6 +2,9 @@
 import {
   greater,
   greaterOrEqual,
+  hasFiniteParts,
+  hasInfinitePart,
+  hasNaNPart,
   isEven,
   isExact,
   isExactInteger,
@@ -18,7 +21,7 @@ import {
   lessOrEqual,
   numberEquals,
 } from "../data/number.ts";
-import { Flonum, type Value } from "../data/values.ts";
+import type { Value } from "../data/values.ts";
 import { alias, type Builtin, builtin } from "./builtin.ts";
 import { variadic } from "./variadic.ts";
 
@@ -26,6 +29,7 @@ const isNumberBuiltin = builtin(
   "(number? obj)",
   `Whether obj is a number (R7RS 6.2.6).
   (number? 1/2)   ;=> #t
+  (number? 1+2i)   ;=> #t
   (number? 'a)   ;=> #f`,
   isNumber,
 );
@@ -35,8 +39,10 @@ export const numberTests: Builtin[] = [
   alias("complex?", isNumberBuiltin),
   builtin(
     "(real? obj)",
-    `Whether obj is a real number; all numbers here are (R7RS 6.2.6).
-  (real? 1e10)   ;=> #t`,
+    `Whether obj is a real number: one without an imaginary part, or with an exact 0 (R7RS 6.2.6).
+  (real? 1e10)   ;=> #t
+  (real? -2.5+0i)   ;=> #t
+  (real? -2.5+0.0i)   ;=> #f`,
     isReal,
   ),
   builtin(
@@ -90,24 +96,24 @@ export const numberTests: Builtin[] = [
   ),
   builtin(
     "(finite? z)",
-    `Whether z is neither infinite nor NaN (R7RS 6.2.6).
+    `Whether z is, or both its parts are, neither infinite nor NaN (R7RS 6.2.6).
   (finite? 3)   ;=> #t
   (finite? -inf.0)   ;=> #f`,
-    (z) => isRational(z),
+    hasFiniteParts,
   ),
   builtin(
     "(infinite? z)",
-    `Whether z is an infinity (R7RS 6.2.6).
+    `Whether z, or a part of it, is an infinity (R7RS 6.2.6).
   (infinite? +inf.0)   ;=> #t
   (infinite? +nan.0)   ;=> #f`,
-    (z) => z instanceof Flonum && Math.abs(z.value) === Number.POSITIVE_INFINITY,
+    hasInfinitePart,
   ),
   builtin(
     "(nan? z)",
-    `Whether z is NaN, the result of an operation that has none (R7RS 6.2.6).
+    `Whether z, or a part of it, is NaN, the result of an operation that has none (R7RS 6.2.6).
   (nan? (/ 0. 0.))   ;=> #t
   (nan? 32)   ;=> #f`,
-    (z) => z instanceof Flonum && Number.isNaN(z.value),
+    hasNaNPart,
   ),
   comparison("(= z1 z2 ...)", "all numbers are equal", "(= 2 2. 4/2)   ;=> #t", numberEquals),
   comparison("(< x1 x2 ...)", "each number is less than the next", "(< 1 2 2)   ;=> #f", less),

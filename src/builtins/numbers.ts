@@ -1,8 +1,9 @@
-/** Numbers (R7RS 6.2) but complex ones, and what SICP, Racket and MIT Scheme add. This file: arithmetic. */
+/** Numbers (R7RS 6.2), and what SICP, Racket and MIT Scheme add. This file: arithmetic. */
 import { add, divide, max, min, multiply, negate, square, subtract } from "../data/number.ts";
 import type { Value } from "../data/values.ts";
 import { alias, type Builtin, builtin } from "./builtin.ts";
 import { bits } from "./number-bits.ts";
+import { complexNumbers } from "./number-complex.ts";
 import { integerDivision } from "./number-division.ts";
 import { numberFunctions } from "./number-functions.ts";
 import { numberTests } from "./number-tests.ts";
@@ -120,6 +121,7 @@ export const numbers: Builtin[] = [
   ...arithmetic,
   ...integerDivision,
   ...numberFunctions,
+  ...complexNumbers,
   ...bits,
   ...numberText,
 ];

@@ -25,6 +25,14 @@ const makePromise = builtin(
   (obj) => (obj instanceof SchemePromise ? obj : new SchemePromise({ kind: "value", value: obj })),
 );
 
+const eager = builtin(
+  "(eager obj)",
+  `A promise that gives obj when forced, obj being a promise or not (SRFI 45).
+  (force (eager 7))   ;=> 7
+  (promise? (force (eager (delay 7))))   ;=> #t`,
+  (obj) => new SchemePromise({ kind: "value", value: obj }),
+);
+
 const isPromise = builtin(
   "(promise? obj)",
   `Whether obj is a promise (R7RS 4.2.5).
@@ -77,4 +85,4 @@ function settle(promise: SchemePromise, kind: "delay" | "delay-force", value: Va
   } else promise.box.state = { kind: "value", value };
 }
 
-export const promises: Builtin[] = [delay, delayForce, makePromise, isPromise, isForced, forceBuiltin];
+export const promises: Builtin[] = [delay, delayForce, makePromise, eager, isPromise, isForced, forceBuiltin];

@@ -8,8 +8,8 @@ import {
   less,
   lessOrEqual,
   multiply,
-  type Num,
   numberToInexact,
+  type Real,
   subtract,
 } from "../data/number.ts";
 import { listFrom, type Value } from "../data/values.ts";
@@ -57,7 +57,7 @@ but without it (Racket).
   ),
 ];
 
-function checkDistance(who: string, start: Num, end: Num, step: Num): void {
+function checkDistance(who: string, start: Real, end: Real, step: Real): void {
   const steps = numberToInexact(divide(subtract(end, start), step));
   if (steps > LONGEST_LIST)
     throw outOfRange(who, 2, `a number at most ${LONGEST_LIST} steps away from the first`, end);

@@ -40,7 +40,8 @@ export function packageFile(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-function reason(error: unknown): string {
+/** Why the system refused, as words. */
+export function reason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return (code && REASONS[code]) ?? message;
 }

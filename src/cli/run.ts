@@ -14,6 +14,8 @@ export interface RunOptions {
   readonly dialect?: DialectName;
   /** Where to look for files that programs load or include, beside where the files are. */
   readonly libraryPath?: readonly string[];
+  /** The directory for the pictures that programs paint. */
+  readonly pictures?: string;
   /** Whether values of top-level expressions are shown; otherwise as the file's dialect does. */
   readonly print?: boolean;
   readonly metacircular?: boolean;
@@ -22,13 +24,19 @@ export interface RunOptions {
 }
 
 export async function run(files: readonly string[], options: RunOptions): Promise<never> {
-  const { expression: expressions = [], dialect, print } = options;
+  const { expression: expressions = [], dialect, pictures, print } = options;
   if (files.length === 0 && expressions.length === 0) {
     throw new WrongUse("nothing to run: name a file, or - for standard input, or give an expression with -e");
   }
   const sources = files.map(readSource);
   const libraryPath = [...sources.map(({ name }) => dirname(name)), ...(options.libraryPath ?? [])];
-  const interpreter = openSession({ dialect, stdin: new ConsoleInput().next, libraryPath });
+  const interpreter = openSession({
+    dialect,
+    stdin: new ConsoleInput().next,
+    libraryPath,
+    program: files[0],
+    pictures,
+  });
   try {
     const evaluate = await evaluator(interpreter, options);
     for (const source of sources) {

@@ -10,55 +10,16 @@
  */
 import type { Variable } from "../core.ts";
 import type { Cell } from "../data/cell.ts";
-import { encodeName } from "../data/procedure.ts";
-import { DEFAULT, EOF, NIL, type Procedure, UNASSIGNED, type Value, VOID } from "../data/values.ts";
-import { type Inline, inlines, type Operand, selectors } from "./inline.ts";
+import type { Value } from "../data/values.ts";
+import { both, isSteadyLocal, NONE, pairsIf } from "./facts.ts";
+import { inlines, type Operand, selectors } from "./inline.ts";
 import type { Call, CaseLambda, Ir, Label, Lambda, Loop } from "./ir.ts";
 import { Constant, Fn, type Js, JsVar, Mark, rt, type Stmt } from "./js.ts";
+import { commas, constant, jsName } from "./literal.ts";
 import { liveAtSites } from "./live.ts";
+import { functionName } from "./naming.ts";
 import { Site } from "./site.ts";
-
-/**
- * What a piece of code takes for granted: that the names whose leaves it inlined or calls directly still mean
- * them. Code checks it where it is entered, by one comparison with the machine's epoch, which rises when any such
- * name is redefined.
- */
-export class Assumption {
-  /** What each name meant. */
-  readonly cells = new Map<Cell, Value>();
-  constructor(public epoch: number) {}
-}
-
-/** What the emitter asks of the machine that the code is for. */
-export interface Target {
-  /** Is this the cell of a builtin that no program can redefine? */
-  isSystem(cell: Cell): boolean;
-  /** The leaf that the cell holds, if the cell is `inlined`. */
-  leaf(cell: Cell): Leaf | undefined;
-  /** A function that makes the code for taking up a procedure at a site. */
-  readonly link: (site: Site) => Site["resume"];
-}
-
-/** The current code of a procedure. */
-export interface Emitted {
-  readonly fn: Fn;
-  readonly assumption: Assumption;
-}
-
-/** A procedure that never calls back and never unwinds: a builtin, or a program's own that calls only leaves. */
-export interface Leaf {
-  readonly name: string;
-  readonly procedure: Procedure;
-  /** The procedure without its checks. */
-  readonly body: Procedure;
-  /** How many leaves may be active inside it, itself included: they spend no fuel. */
-  readonly depth: number;
-  /** The checks of that many arguments, if they can be written out. */
-  direct(count: number): Direct | undefined;
-}
-
-/** For each argument the test that it must pass first, or "". */
-export type Direct = readonly ((x: Js) => Js)[];
+import type { Assumption, Emitted, Leaf, Target } from "./target.ts";
 
 type Destination =
   | { readonly kind: "return" }
@@ -123,7 +84,7 @@ export class Emitter {
     const saved = liveAtSites(body);
     for (const [site, variables] of saved) site.keys = variables.map((variable) => variable.key);
     const fn = new Fn({
-      name: this.functionName(lambda),
+      name: functionName(lambda, this.count++),
       required: lambda.required.length,
       params: [...required, ...optional],
       rest,
@@ -145,26 +106,6 @@ export class Emitter {
       else count++;
     }
     return count;
-  }
-
-  private functionName(lambda: Lambda | CaseLambda): string {
-    const clauses = lambda.kind === "lambda" ? [lambda] : lambda.clauses;
-    const required = clauses.length === 0 ? 0 : Math.min(...clauses.map((clause) => clause.required.length));
-    const most = Math.max(
-      required,
-      ...clauses.map((clause) => clause.required.length + clause.optional.length),
-    );
-    const { span } = lambda;
-    const place = span && { source: span.source.name, ...span.source.position(span.start) };
-    const name = encodeName({
-      name: lambda.name,
-      required,
-      optional: most - required,
-      rest: clauses.some((clause) => clause.rest !== undefined),
-      builtin: false,
-      place: lambda.name === undefined ? place : undefined,
-    });
-    return `${name}$${this.count++}`;
   }
 
   /** A parameter as it arrives may need a box or a conversion before it is the variable. */
@@ -355,7 +296,7 @@ export class Emitter {
   /** A JavaScript expression that an `if` can test. */
   private test(ir: Ir): Js {
     if (ir.kind === "call") {
-      const inline = this.inlineOf(ir);
+      const inline = inlines.get(this.leafOf(ir)?.name ?? "");
       if (inline?.test && inline.accepts(ir.operands.length)) return this.inlined(ir) as Js;
     }
     if (ir.kind === "if") return this.conditionalTest(ir);
@@ -478,22 +419,18 @@ export class Emitter {
     return [new Mark(ir.span), `m.${ir.kind}(`, cell, ", ", value, ")"];
   }
 
-  private inlineOf(ir: Call): Inline | undefined {
-    if (ir.operator.kind !== "global" || !ir.operator.cell.inlined) return undefined;
-    const leaf = this.target.leaf(ir.operator.cell);
-    return leaf && inlines.get(leaf.name);
+  private leafOf({ operator }: Call): Leaf | undefined {
+    return operator.kind === "global" && operator.cell.inlined ? this.target.leaf(operator.cell) : undefined;
   }
 
   /** The call of a builtin written out, or called directly if it is a leaf; undefined for any other call. */
   private inlined(ir: Call): Js | undefined {
-    if (ir.operator.kind !== "global" || !ir.operator.cell.inlined) return undefined;
-    const { cell } = ir.operator;
-    const leaf = this.target.leaf(cell);
+    const leaf = this.leafOf(ir);
     if (leaf === undefined) return undefined;
+    this.assume((ir.operator as Ir & { kind: "global" }).cell);
     const inline = inlines.get(leaf.name);
     const mark = new Mark(ir.span);
     if (inline?.accepts(ir.operands.length)) {
-      this.assume(cell);
       const operands = this.operands(ir.operands).map(
         (js, i): Operand => ({
           js: this.atom(js, ir.operands[i] as Ir),
@@ -503,7 +440,6 @@ export class Emitter {
       const bind = (js: Js) => this.bind([mark, js], { part: ir });
       return this.selected(leaf.name, ir.operands[0], operands) ?? [mark, inline.expand(operands, bind)];
     }
-    this.assume(cell);
     this.depth = Math.max(this.depth, leaf.depth + 1);
     return [mark, this.leafCall(leaf, ir)];
   }
@@ -548,7 +484,7 @@ export class Emitter {
   private dispatch(ir: CaseLambda, clauses: readonly Js[]): Js {
     const most = Math.max(0, ...ir.clauses.map((clause) => clause.required.length));
     const params = Array.from({ length: most }, (_, i) => `a${i}`);
-    const name = this.functionName(ir);
+    const name = functionName(ir, this.count++);
     const cases = ir.clauses.map((clause, i): Js => {
       const n = clause.required.length;
       if (clause.rest !== undefined || clause.optional.length > 0) {
@@ -650,17 +586,8 @@ export class Emitter {
     return inner;
   }
 
-  /** The variables that hold pairs if the test came out as it says. */
   private pairsIf(test: Ir, outcome: boolean): ReadonlySet<Variable> {
-    if (test.kind === "if" && outcome && test.otherwise.kind === "quote" && test.otherwise.value === false) {
-      return both(this.pairsIf(test.test, true), this.pairsIf(test.then, true));
-    }
-    if (test.kind !== "call" || test.operator.kind !== "global" || test.operands.length !== 1) return NONE;
-    const [operand] = test.operands as [Ir];
-    const name = this.target.leaf(test.operator.cell)?.name;
-    if (name === "not") return this.pairsIf(operand, !outcome);
-    const asksForPair = name === "pair?" || name === "%pair?";
-    return outcome && asksForPair && isSteadyLocal(operand) ? new Set([operand.variable]) : NONE;
+    return pairsIf(test, outcome, (cell) => this.target.leaf(cell)?.name);
   }
 
   private fresh(hint: string, key: object): JsVar {
@@ -672,43 +599,11 @@ export class Emitter {
   }
 }
 
-function commas(list: readonly Js[]): Js {
-  return list.flatMap((js, i) => (i === 0 ? [js] : [", ", js]));
-}
-
 /** Neither running other code nor assigning a variable can change the value of the expression. */
 function isSteady(ir: Ir): boolean {
   return ir.kind === "quote" || (ir.kind === "local" && !ir.variable.assigned);
 }
 
-function isSteadyLocal(ir: Ir): ir is Ir & { kind: "local" } {
-  return ir.kind === "local" && !ir.variable.assigned;
-}
-
-const NONE: ReadonlySet<Variable> = new Set();
-
-function both(a: ReadonlySet<Variable>, b: ReadonlySet<Variable>): ReadonlySet<Variable> {
-  return b.size === 0 ? a : new Set([...a, ...b]);
-}
-
 function constantOf(ir: Ir): Value | undefined {
   return ir.kind === "quote" ? ir.value : undefined;
-}
-
-function constant(value: Value | string): Js {
-  // In parentheses, for a point may follow.
-  if (typeof value === "number") return `(${value})`;
-  if (typeof value === "boolean") return `${value}`;
-  if (value === NIL) return rt("NIL");
-  if (value === VOID) return rt("VOID");
-  if (value === UNASSIGNED) return rt("UNASSIGNED");
-  if (value === DEFAULT) return rt("DEFAULT");
-  if (value === EOF) return rt("EOF");
-  if (typeof value === "string") return JSON.stringify(value);
-  return new Constant(value, "k");
-}
-
-function jsName(name: string): string {
-  const plain = name.replace(/[^A-Za-z0-9]/g, "_");
-  return /^[A-Za-z_]/.test(plain) ? plain : `_${plain}`;
 }

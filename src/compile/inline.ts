@@ -244,7 +244,7 @@ function small(result: Js): Js {
 
 /** The operands are machine numbers; nothing is asked of a numeral. */
 function numeric(...operands: Js[]): Js {
-  const asked = operands.filter((o) => typeof o !== "string" || !/^-?\d/.test(o));
+  const asked = operands.filter((o) => typeof o !== "string" || !/^\(-?\d/.test(o));
   if (asked.length === 0) return "true";
   return asked.flatMap((o, i): Js[] => [i === 0 ? "typeof " : " && typeof ", o, ' === "number"']);
 }

@@ -4,7 +4,6 @@
  * the source each line stands for: a JavaScript stack then tells where in the Scheme program it is.
  */
 import type { Span } from "../data/source.ts";
-import type { Assumption } from "./emit.ts";
 import {
   Constant,
   Fn,
@@ -20,6 +19,7 @@ import {
 import { liveAtStart } from "./live.ts";
 import type { Rest } from "./rest.ts";
 import type { Site } from "./site.ts";
+import type { Assumption } from "./target.ts";
 
 export interface Unit {
   readonly text: string;

@@ -6,10 +6,10 @@
  * does not compare them again (Adams and Dybvig, "Efficient Nondestructive Equality Checking for Trees and
  * Graphs", ICFP 2008).
  */
-import { eqvNumbers } from "./number.ts";
+import { eqvNumbers, numberToString } from "./number.ts";
 import { RecordInstance, transparentFields } from "./record.ts";
 import { Str } from "./string.ts";
-import { Char, Flonum, Obj, Pair, Ratnum, Sym, type Value } from "./values.ts";
+import { Char, Complex, Flonum, Obj, Pair, Ratnum, Sym, type Value } from "./values.ts";
 
 export function eqv(a: Value, b: Value): boolean {
   return a === b || (isBoxedNumber(a) && isBoxedNumber(b) && eqvNumbers(a, b));
@@ -58,8 +58,13 @@ export function eqvHash(value: Value): number {
   return value instanceof Str || value instanceof Uint8Array ? 1 : atomHash(value);
 }
 
-function isBoxedNumber(value: Value): value is bigint | Ratnum | Flonum {
-  return value instanceof Flonum || value instanceof Ratnum || typeof value === "bigint";
+function isBoxedNumber(value: Value): value is bigint | Ratnum | Flonum | Complex {
+  return (
+    value instanceof Flonum ||
+    value instanceof Ratnum ||
+    typeof value === "bigint" ||
+    value instanceof Complex
+  );
 }
 
 function equalAtoms(a: Value, b: Value): boolean {
@@ -124,6 +129,7 @@ function atomHash(value: Value): number {
   if (typeof value === "bigint") return textHash(value.toString(36));
   if (value instanceof Flonum) return textHash(Object.is(value.value, -0) ? "-0." : `${value.value}.`);
   if (value instanceof Ratnum) return textHash(`${value.numerator}/${value.denominator}`);
+  if (value instanceof Complex) return textHash(numberToString(value));
   if (value instanceof Uint8Array) return value.subarray(0, 64).reduce(mix, value.length);
   if (Array.isArray(value)) return mix(value.length, 19);
   return value instanceof Obj ? textHash(value.tag) : 23;

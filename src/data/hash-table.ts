@@ -1,14 +1,15 @@
 /**
  * Hash tables (SRFI 69, MIT, Racket), in the order in which keys came in.
  *
- * A JavaScript Map does the work, so each key becomes one that Map compares rightly: a flonum, a ratnum and,
- * in an `equal` table, a string becomes a JavaScript string, which no Scheme value is. A pair, vector or
+ * A JavaScript Map does the work, so each key becomes one that Map compares rightly: a flonum, a ratnum, a complex
+ * number and, in an `equal` table, a string becomes a JavaScript string, which no Scheme value is. A pair, vector or
  * bytevector in an `equal` table becomes the first object equal to it that was put in, found by `equalHash`.
  */
 import { equal, equalHash } from "./equal.ts";
+import { numberToString } from "./number.ts";
 import { transparentFields } from "./record.ts";
 import { Str } from "./string.ts";
-import { Flonum, Obj, Pair, Ratnum, type Value } from "./values.ts";
+import { Complex, Flonum, Obj, Pair, Ratnum, type Value } from "./values.ts";
 
 /** How keys are compared. `eq` compares numbers as `eqv` does; `string` is `equal` for keys that are strings. */
 export type HashTableKind = "equal" | "eqv" | "eq" | "string";
@@ -90,6 +91,7 @@ export class HashTable extends Obj {
     if (typeof key !== "object") return key;
     if (key instanceof Flonum) return Object.is(key.value, -0) ? "f-0" : `f${key.value}`;
     if (key instanceof Ratnum) return `r${key.numerator}/${key.denominator}`;
+    if (key instanceof Complex) return `c${numberToString(key)}`;
     if (this.kind === "eqv" || this.kind === "eq") return key;
     if (key instanceof Str) return `s${key.text}`;
     if (!this.isStructure(key)) return key;

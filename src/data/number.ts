@@ -16,7 +16,7 @@ export {
   min,
   numberEquals,
 } from "./number/compare.ts";
-export { numberToInexact, toExact, toInexact } from "./number/convert.ts";
+export { makeRectangular, numberToInexact, toExact, toInexact } from "./number/convert.ts";
 export {
   ceilingQuotient,
   floorDivide,
@@ -30,12 +30,15 @@ export {
   truncateDivide,
 } from "./number/division.ts";
 export { acos, asin, atan, cos, exp, log, sin, tan } from "./number/elementary.ts";
-export { exactIntegerSqrt, exactPower, expt, sqrt } from "./number/power.ts";
+export { angle, imagPart, magnitude, makePolar, realPart } from "./number/polar.ts";
+export { exactPower, expt } from "./number/power.ts";
 export {
+  hasFiniteParts,
+  hasInfinitePart,
+  hasNaNPart,
   isExact,
   isInteger,
   isRational,
-  isReal,
 } from "./number/predicates.ts";
 export {
   CHICKEN_STYLE,
@@ -43,8 +46,10 @@ export {
   GUILE_STYLE,
   MIT_STYLE,
   numberToString,
+  R7RS_STYLE,
   RACKET_STYLE,
 } from "./number/print.ts";
+export { exactIntegerSqrt, sqrt } from "./number/roots.ts";
 export {
   abs,
   ceiling,
@@ -61,7 +66,9 @@ export {
   isExactInteger,
   isExactRational,
   isNumber,
+  isReal,
   makeRational,
   type Num,
   normalize,
+  type Real,
 } from "./number/tower.ts";

@@ -13,6 +13,7 @@ export abstract class Port extends Obj {
   constructor(
     /** What it is connected to, for the printer: a path, `stdout`, `string`. */
     readonly name: string,
+    private readonly onClose: () => void = () => {},
   ) {
     super();
   }
@@ -26,7 +27,9 @@ export abstract class Port extends Obj {
   }
 
   close(): void {
+    if (this.closed) return;
     this.closed = true;
+    this.onClose();
   }
 
   /** Throws if the port is closed. `who` is the procedure that was asked to use it. */
@@ -51,8 +54,9 @@ export class TextOutputPort extends Port {
   constructor(
     private readonly sink?: (text: string) => void,
     name = "string",
+    onClose?: () => void,
   ) {
-    super(name);
+    super(name, onClose);
   }
 
   /** UTF-16 units written since the last newline. */
@@ -204,8 +208,9 @@ export class BinaryOutputPort extends Port {
   constructor(
     private readonly sink?: (bytes: Uint8Array) => void,
     name = "bytevector",
+    onClose?: () => void,
   ) {
-    super(name);
+    super(name, onClose);
   }
 
   write(bytes: Uint8Array): void {

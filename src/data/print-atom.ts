@@ -1,25 +1,18 @@
 /** The text of a value that has no parts. */
 import { Condition, type ErrorCode } from "../errors.ts";
-import { numberToString } from "./number.ts";
+import { isNumber, type Num, numberToString } from "./number.ts";
 import { Port } from "./port.ts";
 import type { HashNumber, PrintStyle } from "./print-style.ts";
 import { procedureInfo } from "./procedure.ts";
 import { SchemePromise } from "./promise.ts";
 import { RecordType } from "./record.ts";
 import { Str } from "./string.ts";
-import { Char, DEFAULT, EOF, Flonum, NIL, Ratnum, Sym, UNASSIGNED, type Value, VOID } from "./values.ts";
+import { Char, DEFAULT, EOF, NIL, Sym, UNASSIGNED, type Value, VOID } from "./values.ts";
 
 /** `display` leaves strings, characters and symbols without quotes, names and bars. */
 export function atomText(value: Value, display: boolean, style: PrintStyle, hash: HashNumber): string {
   if (typeof value === "boolean") return value ? "#t" : "#f";
-  if (
-    typeof value === "number" ||
-    typeof value === "bigint" ||
-    value instanceof Flonum ||
-    value instanceof Ratnum
-  ) {
-    return numberToString(value, 10, style.flonum);
-  }
+  if (isNumber(value)) return numberToString(value, 10, style.flonum);
   if (value instanceof Sym) return symbolText(value, display, style, hash);
   if (value instanceof Str) return display ? value.text : stringText(value.text);
   if (value instanceof Char) return display ? value.toString() : charText(value);
@@ -124,16 +117,7 @@ function objectText(value: Exclude<Value, Primitive>, style: PrintStyle, hash: H
   return style.object((value as { tag: string }).tag, undefined, number);
 }
 
-type Primitive =
-  | boolean
-  | number
-  | bigint
-  | Sym
-  | Str
-  | Char
-  | Flonum
-  | Ratnum
-  | ((...args: Value[]) => Value);
+type Primitive = boolean | Num | Sym | Str | Char | ((...args: Value[]) => Value);
 
 const MIT_CONDITIONS: Readonly<Partial<Record<ErrorCode, string>>> = {
   "unbound-variable": "unbound-variable",

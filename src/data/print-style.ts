@@ -4,6 +4,7 @@ import {
   type FlonumStyle,
   GUILE_STYLE,
   MIT_STYLE as MIT_NUMBERS,
+  R7RS_STYLE as R7RS_NUMBERS,
   RACKET_STYLE as RACKET_NUMBERS,
 } from "./number.ts";
 import type { ProcedureInfo } from "./procedure.ts";
@@ -52,7 +53,7 @@ export class HashNumbers {
 
 const r7rs: PrintStyle = {
   name: "r7rs",
-  flonum: RACKET_NUMBERS,
+  flonum: R7RS_NUMBERS,
   quoteForms: true,
   expression: false,
   void: "#<unspecified>",
@@ -68,6 +69,7 @@ const r7rs: PrintStyle = {
 const racket: PrintStyle = {
   ...r7rs,
   name: "racket",
+  flonum: RACKET_NUMBERS,
   quoteForms: false,
   expression: true,
   void: "#<void>",

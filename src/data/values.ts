@@ -4,6 +4,7 @@
  *   exact integer     a `number` that is a safe integer, or a `bigint` beyond that range, never inside it
  *   exact rational    Ratnum, in lowest terms, denominator > 1
  *   inexact real      Flonum, a box: `2.` and `2` differ, and arithmetic on exact integers stays bare
+ *   complex number    Complex, if it is not real: two real parts, both exact or both inexact
  *   boolean           true, false; everything but false is true
  *   pair, ()          Pair, NIL
  *   symbol            Sym, interned by name unless made otherwise, so eq? is ===
@@ -23,6 +24,7 @@ export type Value =
   | bigint
   | Ratnum
   | Flonum
+  | Complex
   | Pair
   | Sym
   | Char
@@ -112,6 +114,14 @@ export class Ratnum {
   constructor(
     readonly numerator: bigint,
     readonly denominator: bigint,
+  ) {}
+}
+
+/** A number that is not real: the imaginary part is not exact 0. Made by data/number.ts alone. */
+export class Complex {
+  constructor(
+    readonly re: number | bigint | Ratnum | Flonum,
+    readonly im: number | bigint | Ratnum | Flonum,
   ) {}
 }
 

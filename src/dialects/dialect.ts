@@ -68,7 +68,13 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
     emptyListIsSelfEvaluating: true,
     features: ["mit", "scheme"],
   },
-  r7rs: { ...common, name: "r7rs", style: styles.r7rs, printsValues: false, meanings: {} },
+  r7rs: {
+    ...common,
+    name: "r7rs",
+    style: styles.r7rs,
+    printsValues: false,
+    meanings: { "vector-binary-search": "%vector-binary-search" },
+  },
 };
 
 /** The names after #lang that are known, each with its dialect. */

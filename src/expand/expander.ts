@@ -195,7 +195,7 @@ export class Expander implements Expansion {
     // Bound before its value is expanded, for the value may call it; a form that is wrong defines nothing.
     const before = env.own(key);
     const renewed =
-      before !== undefined && isCell(before) && before.given
+      before !== undefined && isCell(before) && before.given && !env.borrows(before)
         ? this.renewed(definition, before, env)
         : undefined;
     if (renewed !== undefined) return renewed;

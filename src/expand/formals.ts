@@ -1,6 +1,7 @@
 /** Parameter lists: R7RS 4.1.4, MIT's #!optional and #!rest, Racket's defaults and keywords, Guile's lambda*. */
-import { Variable } from "../core.ts";
+
 import type { Core } from "../core.ts";
+import { Variable } from "../core.ts";
 import { intern, NIL, Sym, Unique, type Value } from "../data/values.ts";
 import { unwrap } from "../read/syntax.ts";
 import { quote } from "./build.ts";

@@ -48,7 +48,7 @@ function cyclic(use: Use, path: readonly ProgramLibrary[]): Error {
 /** The library counts as evaluated when all of its body has been, so that one that failed is tried again. */
 function evaluation(library: ProgramLibrary): readonly TopLevelStep[] {
   const { libraries: host } = library.use.expansion.context;
-  const env = new TopLevel((name) => host?.builtin(name), true);
+  const env = new TopLevel((name) => host?.builtin(name), "closed");
   const begin = () => {
     for (const form of library.imports) establish(host, env, importSet(library.use, form));
     return nothing();
@@ -63,8 +63,14 @@ function evaluation(library: ProgramLibrary): readonly TopLevelStep[] {
 
 function checkExport({ use, name: library }: ProgramLibrary, env: TopLevel, name: string): void {
   if (env.knows(name)) return;
-  throw failAt(use.span, "library", "define-library: this name is exported, but not defined:", [intern(name)], {
-    who: "define-library",
-    found: library,
-  });
+  throw failAt(
+    use.span,
+    "library",
+    "define-library: this name is exported, but not defined:",
+    [intern(name)],
+    {
+      who: "define-library",
+      found: library,
+    },
+  );
 }

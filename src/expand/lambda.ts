@@ -37,7 +37,7 @@ export function lambdaOf(use: Use, parameters: Formals, inside: Core, name: stri
 
 function withDefaults(use: Use, defaults: readonly Default[], body: Core): Core {
   return defaults.reduceRight<Core>((inside, { given, variable, value }) => {
-    const init = conditional(use.call("%default-object?", local(given)), value, local(given));
+    const init = conditional(use.call("default-object?", local(given)), value, local(given));
     return { kind: "let", variables: [variable], inits: [init], body: inside };
   }, body);
 }

@@ -74,14 +74,13 @@ export class TopLevel extends Obj {
   private readonly bindings = new Map<Key, Binding>();
   private readonly prefixes: string[] = [];
   private readonly imports = new Map<string, () => Binding | undefined>();
-  /** Cells of others, which a definition here leaves alone. */
   private readonly borrowed = new Set<Cell>();
 
   constructor(
     /** Asked once for each interned name; undefined makes an empty cell. */
     private readonly lookup: (name: string) => Binding | undefined,
-    /** True if only what has been imported is there. */
-    readonly closed = false,
+    /** Closed: only what has been imported is there. Inner: what `lookup` gives belongs to an enclosing one. */
+    private readonly kind: "open" | "closed" | "inner" = "open",
   ) {
     super();
   }
@@ -97,14 +96,38 @@ export class TopLevel extends Obj {
   }
 
   private meaning(name: string): Binding | undefined {
-    const binding = this.imported(name) ?? (this.closed ? undefined : this.lookup(name));
+    const binding = this.imported(name) ?? (this.closed ? undefined : this.given(name));
     const prefix = binding ? undefined : this.prefixes.find((it) => name.startsWith(it));
     return prefix === undefined ? binding : this.lookup(name.slice(prefix.length));
   }
 
+  get closed(): boolean {
+    return this.kind === "closed";
+  }
+
+  private given(name: string): Binding | undefined {
+    const binding = this.lookup(name);
+    if (this.kind === "inner" && binding !== undefined) this.borrow(binding);
+    return binding;
+  }
+
+  private borrow(binding: Binding): void {
+    if (isCell(binding)) this.borrowed.add(binding);
+  }
+
+  /** True of the cells of others, which a definition here leaves alone. */
+  borrows(cell: Cell): boolean {
+    return this.borrowed.has(cell);
+  }
+
+  /** Another top level, in which nothing has been defined yet. */
+  pristine(kind: "open" | "closed" = "open"): TopLevel {
+    return new TopLevel(this.lookup, kind);
+  }
+
   private imported(name: string): Binding | undefined {
     const binding = this.imports.get(name)?.();
-    if (binding !== undefined && isCell(binding)) this.borrowed.add(binding);
+    if (binding !== undefined) this.borrow(binding);
     return binding;
   }
 
@@ -144,7 +167,7 @@ export class TopLevel extends Obj {
   /** The cell that a top-level definition of the key fills; it replaces a macro or special form. */
   cellToDefine(key: Key): Cell {
     const binding = this.own(key);
-    if (binding !== undefined && isCell(binding) && !this.borrowed.has(binding)) return binding;
+    if (binding !== undefined && isCell(binding) && !this.borrows(binding)) return binding;
     const cell = makeCell(baseSymbol(key).name);
     this.bindings.set(key, cell);
     return cell;

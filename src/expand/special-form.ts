@@ -19,6 +19,8 @@ export interface ExpandContext {
   readonly duplicateDefines: "error" | "last";
   /** MIT: () evaluates to itself. */
   readonly emptyListIsSelfEvaluating: boolean;
+  /** Racket, where a program's host has asked for it by name: an `if` has an alternative. */
+  readonly needsElse?: boolean;
   /** What cond-expand finds true (R7RS 4.2.1). */
   readonly features: ReadonlySet<string>;
   /** Absent where every library counts as known, and none is a program's own. */

@@ -13,6 +13,7 @@ export const systemProcedures = {
   car: "(car pair)",
   cdr: "(cdr pair)",
   cons: "(cons obj1 obj2)",
+  "default-object?": "(default-object? obj)",
   "dynamic-wind": "(dynamic-wind before thunk after)",
   "equal?": "(equal? obj1 obj2)",
   "eqv?": "(eqv? obj1 obj2)",
@@ -39,8 +40,9 @@ export const systemProcedures = {
   "%delay": "(… thunk): a promise of the value of (thunk), R7RS 4.2.5 delay",
   "%delay-force":
     "(… thunk): a promise of what the promise (thunk) gives, iteratively, R7RS 4.2.5 delay-force",
-  "%default-object?":
-    "(… obj): true if obj is DEFAULT, the value of an optional parameter that was not given",
+  "%local-environment":
+    "(… 'environment '#(name …) k #(getter setter …)): the environment of local variables within another; the " +
+    "first k of them are of the innermost scope",
   "%guard":
     "(… thunk handler): the values of (thunk); if it raises c, those of (handler c reraise), called in the " +
     "continuation and dynamic environment of %guard; (reraise) raises c again with raise-continuable, in the " +
@@ -63,10 +65,12 @@ export const systemProcedures = {
   "%in-range?": "(… x end step): whether x is still before the end of a range",
   "%sequence": "(… obj): the items of what a for loop goes through, as a list or a stream",
   "%sequence-rest": "(… pair): what follows an item of such a list or stream",
-  "%match-split": "(… list k): the pair of a list without its last k elements, and of those; #f if that cannot be",
+  "%match-split":
+    "(… list k): the pair of a list without its last k elements, and of those; #f if that cannot be",
   "%match-failed": "(… obj): raises the error that no clause of match applies",
   "%record-fields": "(… obj): the values of the fields of a record, a list, or #f",
-  "%condition-of?": "(… obj '(kind …)): whether obj is a condition of all these kinds, as condition-case names them",
+  "%condition-of?":
+    "(… obj '(kind …)): whether obj is a condition of all these kinds, as condition-case names them",
   "%time": "(… thunk): the values of (thunk), after a line about the time it took",
   "%trace": "(… 'name proc): proc with each call and its results shown; the name #f means that of proc",
   "%untrace": "(… proc): what %trace was given to make proc, or proc itself",

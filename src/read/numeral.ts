@@ -1,7 +1,9 @@
 /**
- * Numerals (R7RS 7.1.1, ⟨num R⟩) but complex ones:
+ * Numerals (R7RS 7.1.1, ⟨num R⟩):
  *
- *     numeral  = prefixes ("+" | "-") ("inf.0" | "nan.0") | prefixes [sign] ureal
+ *     numeral  = prefixes (real | [real] imag | real "@" real)
+ *     imag     = signed "i" | sign "i"
+ *     real     = [sign] ureal | signed     signed = sign ureal | sign ("inf.0" | "nan.0")
  *     prefixes = [radix] [exactness], in either order     radix: #b #o #d #x   exactness: #e #i
  *     ureal    = digits | digits "/" digits | decimal
  *     decimal  = (digits "." [digits] | "." digits | digits) ["e" [sign] decimal digits]
@@ -11,10 +13,15 @@
 import {
   type Exact,
   exactPower,
+  hasFiniteParts,
+  makePolar,
   makeRational,
+  makeRectangular,
   type Num,
   negate,
   normalize,
+  type Real,
+  toExact,
   toInexact,
 } from "../data/number.ts";
 import { Flonum } from "../data/values.ts";
@@ -35,17 +42,47 @@ export function parseNumeral(text: string, radix = 10): Num | undefined {
     else if (letter in EXACTNESSES && exactness === undefined) exactness = EXACTNESSES[letter];
     else return undefined;
   }
-  return parseReal(text, start, prefixRadix ?? radix, exactness);
+  const body = start === 0 ? text : text.slice(start);
+  return (
+    parseReal(body, prefixRadix ?? radix, exactness) ?? parseComplex(body, prefixRadix ?? radix, exactness)
+  );
 }
 
 const HASH = 0x23;
 const RADIXES: Readonly<Record<string, number>> = { b: 2, o: 8, d: 10, x: 16 };
 const EXACTNESSES: Readonly<Record<string, Exactness>> = { e: "exact", i: "inexact" };
 
-function parseReal(text: string, start: number, radix: number, exactness: Exactness): Num | undefined {
-  const sign = text[start] === "-" ? -1 : 1;
-  const signed = sign < 0 || text[start] === "+";
-  const from = signed ? start + 1 : start;
+function parseComplex(text: string, radix: number, exactness: Exactness): Num | undefined {
+  const at = text.indexOf("@");
+  if (at >= 0) return parsePolar(text.slice(0, at), text.slice(at + 1), radix, exactness);
+  if (!/i$/i.test(text)) return undefined;
+  // The sign may be that of an exponent, and then the one before it is meant.
+  for (let from = text.length - 2, tries = 0; from >= 0 && tries < 2; from--) {
+    if (text[from] !== "+" && text[from] !== "-") continue;
+    tries++;
+    const re = from === 0 ? 0 : parseReal(text.slice(0, from), radix, exactness);
+    const digits = text.slice(from, -1);
+    const im = parseReal(digits.length === 1 ? `${digits}1` : digits, radix, exactness);
+    if (re !== undefined && im !== undefined) return makeRectangular(re, im);
+  }
+  return undefined;
+}
+
+function parsePolar(magnitude: string, angle: string, radix: number, exactness: Exactness): Num | undefined {
+  // An inexact 0 would be an angle as inexact as any.
+  const partExactness = exactness === "exact" ? exactness : undefined;
+  const size = parseReal(magnitude, radix, partExactness);
+  const turn = parseReal(angle, radix, partExactness);
+  if (size === undefined || turn === undefined) return undefined;
+  const number = makePolar(size, turn);
+  if (exactness !== "exact") return exactness === "inexact" ? toInexact(number) : number;
+  return hasFiniteParts(number) ? toExact(number) : undefined;
+}
+
+function parseReal(text: string, radix: number, exactness: Exactness): Real | undefined {
+  const sign = text[0] === "-" ? -1 : 1;
+  const signed = sign < 0 || text[0] === "+";
+  const from = signed ? 1 : 0;
   if (signed && text.length === from + 5) {
     const special = SPECIALS[text.slice(from).toLowerCase()];
     if (special !== undefined) return exactness === "exact" ? undefined : new Flonum(sign * special);
@@ -56,7 +93,7 @@ function parseReal(text: string, start: number, radix: number, exactness: Exactn
 
 const SPECIALS: Readonly<Record<string, number>> = { "inf.0": Number.POSITIVE_INFINITY, "nan.0": Number.NaN };
 
-function parseUnsigned(text: string, start: number, radix: number, exactness: Exactness): Num | undefined {
+function parseUnsigned(text: string, start: number, radix: number, exactness: Exactness): Real | undefined {
   const wholeEnd = digitsEnd(text, start, radix);
   const whole = text.slice(start, wholeEnd);
   if (text[wholeEnd] === "/") return parseRatio(whole, text.slice(wholeEnd + 1), radix, exactness);
@@ -76,7 +113,7 @@ function parseUnsigned(text: string, start: number, radix: number, exactness: Ex
   return exact === undefined || exactness === "exact" ? exact : toInexact(exact);
 }
 
-function parseRatio(n: string, d: string, radix: number, exactness: Exactness): Num | undefined {
+function parseRatio(n: string, d: string, radix: number, exactness: Exactness): Real | undefined {
   if (n === "" || d === "" || digitsEnd(d, 0, radix) !== d.length) return undefined;
   const divisor = bigintOf(d, radix);
   if (divisor === 0n) return undefined;

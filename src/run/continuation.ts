@@ -8,6 +8,7 @@ import type { Procedure, Value } from "../data/values.ts";
 import { fail } from "../errors.ts";
 import type { Frame } from "./frame.ts";
 import type { Machine } from "./machine.ts";
+import type { Processes, Schedules } from "./processes.ts";
 
 /** One dynamic-wind that is being executed. `outer` is the dynamic environment around it. */
 export interface Winder {
@@ -34,6 +35,10 @@ export interface Dynamics {
   readonly parameters: Binding | null;
   /** The level of the innermost traced call that has not returned (trace.ts). */
   readonly traceLevel?: number | undefined;
+  /** Of a parallel process: those it runs beside. */
+  readonly processes?: Processes | undefined;
+  /** Inside parallel-outcomes: the schedules it tries. */
+  readonly schedules?: Schedules | undefined;
 }
 
 export interface Continuation {

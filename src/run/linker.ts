@@ -1,22 +1,34 @@
 /** From compiled text to code that runs on a machine. */
-import { Assumption, type Emitted, Emitter, type Target } from "../compile/emit.ts";
+import { Emitter } from "../compile/emit.ts";
+import { interleave } from "../compile/interleave.ts";
 import type { Lambda } from "../compile/ir.ts";
 import { lower } from "../compile/lower.ts";
 import { renderEntry, renderProcedure, renderRest, type Unit } from "../compile/render.ts";
 import { type Rest, restAfter } from "../compile/rest.ts";
 import type { Site } from "../compile/site.ts";
+import { Assumption, type Emitted, type Target } from "../compile/target.ts";
 import { parts } from "../compile/uses.ts";
 import type { Core } from "../core.ts";
 import type { Cell } from "../data/cell.ts";
-import type { Procedure } from "../data/values.ts";
+import { type Procedure, VOID } from "../data/values.ts";
 import type { Machine } from "./machine.ts";
+import { giveWay } from "./processes.ts";
 import { runtime } from "./runtime.ts";
 
 /** A procedure without arguments that evaluates the form. */
 export function compile(machine: Machine, core: Core): Procedure {
   for (const cell of redefined(core)) machine.disown(cell);
-  const { fn, assumption } = emit(machine, lower(core));
+  const { fn, assumption } = emit(machine, lower(interleaved(machine, core)));
   return load(machine, renderProcedure(fn, assumption)) as Procedure;
+}
+
+function interleaved(machine: Machine, core: Core): Core {
+  const { shared } = machine;
+  if (shared === undefined) return core;
+  return interleave(core, {
+    isShared: (cell) => !cell.system && shared.has(cell.name),
+    giveWay: () => giveWay(machine, () => VOID),
+  });
 }
 
 /** The names whose builtins are inlined, but that the form itself will give another meaning. */

@@ -8,9 +8,10 @@
  * asked for (`pending`) on an empty JavaScript stack; and when a value comes back to it, it resumes the youngest
  * frame with it. Fuel bounds the depth of the JavaScript stack as well.
  */
-import type { Assumption, Emitted, Leaf } from "../compile/emit.ts";
+
 import type { Lambda } from "../compile/ir.ts";
 import type { Site } from "../compile/site.ts";
+import type { Assumption, Emitted, Leaf } from "../compile/target.ts";
 import type { Cell } from "../data/cell.ts";
 import { TextInputPort, TextOutputPort } from "../data/port.ts";
 import { type HashNumber, HashNumbers, type PrintStyle, styles } from "../data/print-style.ts";
@@ -46,6 +47,22 @@ export interface MachineOptions {
   readonly style?: PrintStyle | undefined;
   /** The text of a file that a program loads or includes, `from` being the file that names it. Throws file-error. */
   readonly readSource?: ((path: string, from?: string) => Source) | undefined;
+  /** The files that a program opens; without it there are none. */
+  readonly files?: Files | undefined;
+  /** What `command-line` gives: the program's name and its arguments. */
+  readonly commandLine?: readonly string[] | undefined;
+  readonly environmentVariables?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Takes a picture that a program has painted, as the text of an SVG file. */
+  readonly onPicture?: ((svg: string) => void) | undefined;
+}
+
+/** Files of the host. What a function throws is a file error to the program. */
+export interface Files {
+  read(path: string): Uint8Array;
+  /** A new file, or one that is there, made empty or, to append, as it is. */
+  create(path: string, append: boolean): { write(bytes: Uint8Array): void; close(): void };
+  exists(path: string): boolean;
+  delete(path: string): void;
 }
 
 /** The program was stopped from outside; no handler of its own sees this. */
@@ -79,10 +96,20 @@ export class Machine {
   clock: () => Value = () => Math.round(performance.now() * 1000);
   /** Evaluates a datum in an environment: set by whoever has the expander and the compiler together. */
   evaluator: (form: Value, environment: Value | undefined) => Value = () => VOID;
+  /** The environment of the program: set by the same. */
+  topLevel: Value = VOID;
   /** The builtins that never call back, for the compiler. */
   readonly leaves = new WeakMap<Procedure, Leaf>();
+  /** The names of global variables that parallel processes may share, once a program has parallel processes. */
+  shared: Set<string> | undefined;
+  readonly onPicture: MachineOptions["onPicture"];
+  /** What has been drawn of the next picture: elements of SVG. */
+  readonly drawing: string[] = [];
   /** Absent where there are no files. */
   readonly readSource: MachineOptions["readSource"];
+  readonly files: MachineOptions["files"];
+  readonly commandLine: readonly string[];
+  readonly environmentVariables: Readonly<Record<string, string | undefined>>;
   /** The program's own leaves, with what they take for granted. */
   private readonly compiledLeaves = new Map<Cell, Assumption>();
   /** Which procedures are continuations. */
@@ -114,6 +141,10 @@ export class Machine {
     this.dynamics = this.outermost;
     this.random = options.random ?? Math.random;
     this.readSource = options.readSource;
+    this.onPicture = options.onPicture;
+    this.files = options.files;
+    this.commandLine = options.commandLine ?? ["queenside"];
+    this.environmentVariables = options.environmentVariables ?? {};
     const { stdout = () => {}, stderr = stdout, stdin } = options;
     this.console = new TextOutputPort(stdout, "stdout");
     this.output = this.parameters.make(this, this.console);
@@ -233,6 +264,7 @@ export class Machine {
           // A procedure that costs more than one portion still gets in.
           this.fuel = this.nextFuel() - this.fuel;
           if (this.onFuel?.()) return undefined;
+          this.preempt();
         }
         const next = this.pending;
         value = next();
@@ -243,6 +275,14 @@ export class Machine {
         value = (frame.site.resume as (frame: Frame, value: Value) => Value)(frame, value);
       }
     }
+  }
+
+  // Schedules that are to be tried all must not depend on fuel.
+  private preempt(): void {
+    const { processes, schedules } = this.dynamics;
+    if (processes === undefined || schedules !== undefined) return;
+    const next = this.pending;
+    this.pending = () => processes.giveWay(next);
   }
 
   private link(): void {

@@ -220,7 +220,7 @@ const procedures: Record<string, Procedure> = {
   "make-parameter": (v) => Object.assign(() => parameters.get(v as Value) ?? (v as Value), { key: v }),
   "%delay": (f) => f as Value,
   "%delay-force": (f) => () => call(call(f)),
-  "%default-object?": (v) => v === DEFAULT,
+  "default-object?": (v) => v === DEFAULT,
   "%assertion-failed": (form) => {
     throw new SchemeError(new Condition("assertion", `assertion failed: ${print(form as Value)}`));
   },

@@ -1,4 +1,4 @@
-import { Flonum, type Value } from "../values.ts";
+import { Complex, Flonum, type Value } from "../values.ts";
 import {
   bitLength,
   type Exact,
@@ -7,22 +7,36 @@ import {
   type Num,
   normalize,
   numberArg,
+  type Real,
   rationalArg,
 } from "./tower.ts";
 
 /** `exact` (R7RS 6.2.6): an error for infinities and NaN. */
-export function toExact(value: Value): Exact {
+export function toExact(value: Real): Exact;
+export function toExact(value: Value): Num;
+export function toExact(value: Value): Num {
+  if (value instanceof Complex) return makeRectangular(toExact(value.re), toExact(value.im));
   const x = rationalArg("exact", 1, value);
   return x instanceof Flonum ? exactOf(x.value) : x;
 }
 
-export function toInexact(value: Value): Flonum {
+export function toInexact(value: Real): Flonum;
+export function toInexact(value: Value): Flonum | Complex;
+export function toInexact(value: Value): Flonum | Complex {
   const x = numberArg("inexact", 1, value);
+  if (x instanceof Complex) return new Complex(toInexact(x.re), toInexact(x.im));
   return x instanceof Flonum ? x : new Flonum(numberToInexact(x));
 }
 
+/** The number re + im·i, in the representation that the invariants ask for. */
+export function makeRectangular(re: Real, im: Real): Num {
+  if (im === 0) return re;
+  if (re instanceof Flonum || im instanceof Flonum) return new Complex(toInexact(re), toInexact(im));
+  return new Complex(re, im);
+}
+
 /** The nearest double; ties go to the even one. */
-export function numberToInexact(x: Num): number {
+export function numberToInexact(x: Real): number {
   if (x instanceof Flonum) return x.value;
   return isRatnum(x) ? ratioToInexact(x.numerator, x.denominator) : Number(x);
 }

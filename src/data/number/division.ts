@@ -2,23 +2,23 @@
 import { divideByZero } from "../../errors.ts";
 import { Flonum, type Value } from "../values.ts";
 import { numberToInexact } from "./convert.ts";
-import { gcdOf, gcdOfSafe, type Int, integerArg, type Num, normalize } from "./tower.ts";
+import { gcdOf, gcdOfSafe, type Int, integerArg, normalize, type Real } from "./tower.ts";
 
 /** Rounds toward 0; also `truncate-quotient`. */
-export function quotient(a: Value, b: Value, who = "quotient"): Num {
+export function quotient(a: Value, b: Value, who = "quotient"): Real {
   // Subtracting the remainder first makes the division exact; adding 0 turns -0 into 0.
   if (typeof a === "number" && typeof b === "number" && b !== 0) return (a - (a % b)) / b + 0;
   return onIntegers(who, a, b, (x, y) => x / y);
 }
 
 /** Has the sign of a; also `truncate-remainder`. */
-export function remainder(a: Value, b: Value, who = "remainder"): Num {
+export function remainder(a: Value, b: Value, who = "remainder"): Real {
   if (typeof a === "number" && typeof b === "number" && b !== 0) return (a % b) + 0;
   return onIntegers(who, a, b, (x, y) => x % y);
 }
 
 /** Has the sign of b; also `floor-remainder`. */
-export function modulo(a: Value, b: Value, who = "modulo"): Num {
+export function modulo(a: Value, b: Value, who = "modulo"): Real {
   if (typeof a === "number" && typeof b === "number" && b !== 0) {
     const rest = a % b;
     return rest !== 0 && rest < 0 !== b < 0 ? rest + b : rest + 0;
@@ -26,35 +26,35 @@ export function modulo(a: Value, b: Value, who = "modulo"): Num {
   return onIntegers(who, a, b, (x, y) => x - y * floorOf(x, y));
 }
 
-export function floorQuotient(a: Value, b: Value, who = "floor-quotient"): Num {
+export function floorQuotient(a: Value, b: Value, who = "floor-quotient"): Real {
   return onIntegers(who, a, b, floorOf);
 }
 
-export function ceilingQuotient(a: Value, b: Value, who = "ceiling-quotient"): Num {
+export function ceilingQuotient(a: Value, b: Value, who = "ceiling-quotient"): Real {
   return onIntegers(who, a, b, (x, y) => -floorOf(-x, y));
 }
 
 /** Rounds to the nearest integer, a tie to the even one. */
-export function roundQuotient(a: Value, b: Value, who = "round-quotient"): Num {
+export function roundQuotient(a: Value, b: Value, who = "round-quotient"): Real {
   return onIntegers(who, a, b, roundOf);
 }
 
 /** `floor/`: quotient and remainder. */
-export function floorDivide(a: Value, b: Value): [Num, Num] {
+export function floorDivide(a: Value, b: Value): [Real, Real] {
   return [floorQuotient(a, b, "floor/"), modulo(a, b, "floor/")];
 }
 
 /** `truncate/`: quotient and remainder. */
-export function truncateDivide(a: Value, b: Value): [Num, Num] {
+export function truncateDivide(a: Value, b: Value): [Real, Real] {
   return [quotient(a, b, "truncate/"), remainder(a, b, "truncate/")];
 }
 
-export function gcd(a: Value, b: Value): Num {
+export function gcd(a: Value, b: Value): Real {
   if (typeof a === "number" && typeof b === "number") return gcdOfSafe(a, b);
   return onIntegers("gcd", a, b, gcdOf, true);
 }
 
-export function lcm(a: Value, b: Value): Num {
+export function lcm(a: Value, b: Value): Real {
   return onIntegers("lcm", a, b, lcmOf, true);
 }
 
@@ -84,7 +84,7 @@ function onIntegers(
   b: Value,
   operation: (x: bigint, y: bigint) => bigint,
   zeroAllowed = false,
-): Num {
+): Real {
   const x = integerArg(who, 1, a);
   const y = integerArg(who, 2, b);
   const divisor = bigintOf(y);

@@ -1,55 +1,38 @@
-/** Powers and roots. Exact results where they exist (R7RS 6.2.6: `sqrt`, `expt`). */
-import { divideByZero, fail, type SchemeError, wrongType } from "../../errors.ts";
-import { Flonum, type Value } from "../values.ts";
-import { divide } from "./arithmetic.ts";
-import { isNegative } from "./compare.ts";
-import { numberToInexact, ratioToInexact } from "./convert.ts";
+/** Powers, exact where they are rational (R7RS 6.2.6, `expt`). */
+import { divideByZero } from "../../errors.ts";
+import { Complex, Flonum, type Value } from "../values.ts";
+import { divide, multiply, square } from "./arithmetic.ts";
+import { isNegative, isPositive, isZero } from "./compare.ts";
+import { numberToInexact } from "./convert.ts";
+import { exp, log } from "./elementary.ts";
+import { realPart } from "./polar.ts";
+import { sqrt } from "./roots.ts";
 import {
   bitLength,
   type Exact,
   type Int,
   isExactInteger,
+  isExactRational,
   isRatnum,
   MAX_BITS,
   makeRational,
   type Num,
   normalize,
   numberArg,
+  type Real,
   ratioOf,
   tooLarge,
 } from "./tower.ts";
 
-export function sqrt(value: Value): Num {
-  const x = numberArg("sqrt", 1, value);
-  if (isNegative(x)) throw complexResult("sqrt", x);
-  if (x instanceof Flonum) return new Flonum(Math.sqrt(x.value));
-  if (typeof x === "number") {
-    const root = Math.sqrt(x);
-    return Number.isInteger(root) && root * root === x ? root : new Flonum(root);
-  }
-  const [n, d] = ratioOf(x);
-  const [rootN, rootD] = [integerSqrt(n), integerSqrt(d)];
-  if (rootN * rootN === n && rootD * rootD === d) return makeRational(rootN, rootD);
-  return new Flonum(irrationalRoot(n, d));
-}
-
-/** The largest s with s² ≤ n, and n − s². */
-export function exactIntegerSqrt(n: Value): [Int, Int] {
-  if (!isExactInteger(n) || n < 0) {
-    throw wrongType("exact-integer-sqrt", 1, "an exact integer that is not negative", n);
-  }
-  const root = integerSqrt(BigInt(n));
-  return [normalize(root), normalize(BigInt(n) - root * root)];
-}
-
 export function expt(base: Value, exponent: Value): Num {
   const z = numberArg("expt", 1, base);
   const e = numberArg("expt", 2, exponent);
-  if (isExactInteger(e)) return integerPower(z, e);
+  if (isExactInteger(e)) return z instanceof Complex ? complexPower(z, e) : integerPower(z, e);
   if (z === 1) return 1;
-  if (z === 0) return powerOfZero(e);
+  if (z === 0 || (isZero(z) && (z instanceof Complex || e instanceof Complex))) return powerOfZero(z, e);
   if (isRatnum(e) && e.numerator === 1n && e.denominator === 2n) return sqrt(z);
-  if (isNegative(z) && !isIntegral(e)) throw complexResult("expt", z);
+  if (z instanceof Complex || e instanceof Complex || (isNegative(z) && !isIntegral(e)))
+    return exp(multiply(e, log(z)));
   return new Flonum(numberToInexact(z) ** numberToInexact(e));
 }
 
@@ -61,28 +44,7 @@ export function exactPower(base: bigint, exponent: Int): bigint | undefined {
   return base ** BigInt(exponent);
 }
 
-/** ⌊√n⌋, n ≥ 0. */
-function integerSqrt(n: bigint): bigint {
-  if (n < 2n ** 52n) return BigInt(Math.floor(Math.sqrt(Number(n))));
-  // Newton's method from above falls until it is there.
-  let root = 1n << BigInt((bitLength(n) + 1) >> 1);
-  for (;;) {
-    const next = (root + n / root) >> 1n;
-    if (next >= root) return root;
-    root = next;
-  }
-}
-
-/** The double nearest to √(n/d), which is irrational. */
-function irrationalRoot(n: bigint, d: bigint): number {
-  // 64 bits of the root; the odd one of the two neighbours, so that rounding to a double sees no false tie.
-  const shift = (128 - bitLength(n) + bitLength(d)) >> 1;
-  const scaled = shift > 0 ? (n << BigInt(2 * shift)) / d : n / (d << BigInt(-2 * shift));
-  const root = integerSqrt(scaled) | 1n;
-  return shift > 0 ? ratioToInexact(root, 1n << BigInt(shift)) : Number(root << BigInt(-shift));
-}
-
-function integerPower(z: Num, e: Int): Num {
+function integerPower(z: Real, e: Int): Num {
   if (e === 0) return 1;
   if (z instanceof Flonum) return new Flonum(z.value ** Number(e));
   if (e < 0) {
@@ -92,29 +54,45 @@ function integerPower(z: Num, e: Int): Num {
   return rationalPower(z, e);
 }
 
-function rationalPower(z: Exact, e: Int): Num {
+function rationalPower(z: Exact, e: Int): Real {
   const [n, d] = ratioOf(z).map((part) => exactPower(part, e));
   if (n === undefined || d === undefined) throw tooLarge("expt");
   return makeRational(n, d);
 }
 
-/** 0 to the power of an exponent that is not an exact integer. */
-function powerOfZero(e: Num): Num {
-  if (isNegative(e)) throw divideByZero("expt");
-  const power = 0 ** numberToInexact(e);
-  return power === 0 ? 0 : new Flonum(power);
+/** Of a large inexact power, the logarithm gives as many digits as multiplication would. */
+function complexPower(z: Complex, e: Int): Num {
+  if (e === 0) return 1;
+  if (e < 0) return divide(1, complexPower(z, normalize(-BigInt(e))));
+  if (!isExactRational(z.re)) return e > 1024 && !isZero(z) ? exp(multiply(e, log(z))) : squarings(z, e);
+  // A part of n bits or more: each factor adds n − 1 at least, 1 + i half a one, i none.
+  const growth =
+    Math.max(...[z.re, z.im].flatMap((part) => ratioOf(part as Exact)).map(bitLength)) - 1 || 0.5;
+  if ((z.re !== 0 || growth > 0.5) && growth * Number(e) > MAX_BITS) throw tooLarge("expt");
+  return squarings(z, e);
+}
+
+function squarings(z: Num, e: Int): Num {
+  let result: Num = 1;
+  let power = z;
+  for (let rest = BigInt(e); ; power = square(power)) {
+    if (rest % 2n === 1n) result = multiply(result, power);
+    rest >>= 1n;
+    if (rest === 0n) return result;
+  }
+}
+
+/** Of a number that equals 0, to an exponent that is not an exact integer: its real part says which way it goes. */
+function powerOfZero(z: Num, e: Num): Num {
+  if (e instanceof Flonum && !isPositive(e)) {
+    if (isNegative(e)) throw divideByZero("expt");
+    return new Flonum(0 ** e.value);
+  }
+  if (!isPositive(realPart(e))) throw divideByZero("expt");
+  return z === 0 ? 0 : new Flonum(0);
 }
 
 /** Of an inexact or infinite exponent. */
-function isIntegral(e: Num): boolean {
+function isIntegral(e: Real): boolean {
   return e instanceof Flonum && (Number.isInteger(e.value) || !Number.isFinite(e.value));
-}
-
-export function complexResult(who: string, found: Value): SchemeError {
-  return fail("unsupported", `${who}: the result is a complex number, which is not supported`, [found], {
-    who,
-    position: 1,
-    expected: "a number with a real result",
-    found,
-  });
 }

@@ -3,42 +3,42 @@ import { add, divide, negate, subtract } from "./arithmetic.ts";
 import { greater, isNegative, less, numberEquals } from "./compare.ts";
 import { exactOf, numberToInexact, toInexact } from "./convert.ts";
 import { floorOf, roundOf } from "./division.ts";
-import { type Exact, isRatnum, type Num, normalize, rationalArg, ratioOf, realArg } from "./tower.ts";
+import { type Exact, isRatnum, normalize, type Real, rationalArg, ratioOf, realArg } from "./tower.ts";
 
-export function floor(x: Value): Num {
+export function floor(x: Value): Real {
   return rounded("floor", x, Math.floor, floorOf);
 }
 
-export function ceiling(x: Value): Num {
+export function ceiling(x: Value): Real {
   return rounded("ceiling", x, Math.ceil, (n, d) => floorOf(n, d) + 1n);
 }
 
-export function truncate(x: Value): Num {
+export function truncate(x: Value): Real {
   return rounded("truncate", x, Math.trunc, (n, d) => n / d);
 }
 
 /** To the nearest integer, a tie to the even one. */
-export function round(x: Value): Num {
+export function round(x: Value): Real {
   return rounded("round", x, roundToEven, roundOf);
 }
 
-export function abs(x: Value): Num {
+export function abs(x: Value): Real {
   const number = realArg("abs", 1, x);
   if (number instanceof Flonum) return new Flonum(Math.abs(number.value));
   return isNegative(number) ? negate(number) : number;
 }
 
 /** In lowest terms; inexact if the argument is. */
-export function numerator(x: Value): Num {
+export function numerator(x: Value): Real {
   return part("numerator", x, 0);
 }
 
-export function denominator(x: Value): Num {
+export function denominator(x: Value): Real {
   return part("denominator", x, 1);
 }
 
 /** The simplest rational that differs from x by no more than y (R7RS 6.2.6). */
-export function rationalize(x: Value, y: Value): Num {
+export function rationalize(x: Value, y: Value): Real {
   const a = realArg("rationalize", 1, x);
   const b = realArg("rationalize", 2, y);
   if (!(a instanceof Flonum) && !(b instanceof Flonum)) return simplestWithin(a, b);
@@ -53,7 +53,7 @@ function rounded(
   x: Value,
   double: (x: number) => number,
   ratio: (n: bigint, d: bigint) => bigint,
-): Num {
+): Real {
   const number = realArg(who, 1, x);
   if (number instanceof Flonum) return new Flonum(double(number.value));
   return isRatnum(number) ? normalize(ratio(number.numerator, number.denominator)) : number;
@@ -64,17 +64,17 @@ function roundToEven(x: number): number {
   return Math.abs(x % 1) === 0.5 && up % 2 !== 0 ? up - 1 : up;
 }
 
-function part(who: string, x: Value, index: 0 | 1): Num {
+function part(who: string, x: Value, index: 0 | 1): Real {
   const number = rationalArg(who, 1, x);
   const result = normalize(ratioOf(exact(number))[index]);
   return number instanceof Flonum ? toInexact(result) : result;
 }
 
-function exact(x: Num): Exact {
+function exact(x: Real): Exact {
   return x instanceof Flonum ? exactOf(x.value) : x;
 }
 
-function simplestWithin(x: Exact, y: Exact): Num {
+function simplestWithin(x: Exact, y: Exact): Real {
   const tolerance = abs(y);
   const low = subtract(x, tolerance);
   const high = add(x, tolerance);
@@ -83,9 +83,9 @@ function simplestWithin(x: Exact, y: Exact): Num {
 }
 
 /** The simplest rational in an interval of positive numbers: the terms of their continued fractions, while equal. */
-function simplestBetween(low: Num, high: Num): Num {
-  const terms: Num[] = [];
-  let last: Num;
+function simplestBetween(low: Real, high: Real): Real {
+  const terms: Real[] = [];
+  let last: Real;
   for (;;) {
     const whole = floor(low);
     last = whole;

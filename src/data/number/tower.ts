@@ -1,15 +1,21 @@
 /**
- * The numeric tower (R7RS 6.2.1) without complex numbers, and the invariants that all arithmetic keeps:
- * a bigint is never in the safe range, a Ratnum is in lowest terms, no exact integer is -0.
+ * The numeric tower (R7RS 6.2.1), and the invariants that all arithmetic keeps: a bigint is never in the safe
+ * range, a Ratnum is in lowest terms, no exact integer is -0, the parts of a Complex are both exact or both inexact,
+ * and its imaginary part is not exact 0.
  */
 import { fail, type SchemeError, wrongType } from "../../errors.ts";
-import { Flonum, Ratnum, type Value } from "../values.ts";
+import { Complex, Flonum, Ratnum, type Value } from "../values.ts";
 
 export type Int = number | bigint;
 export type Exact = Int | Ratnum;
-export type Num = Exact | Flonum;
+export type Real = Exact | Flonum;
+export type Num = Real | Complex;
 
 export function isNumber(value: Value): value is Num {
+  return isReal(value) || value instanceof Complex;
+}
+
+export function isReal(value: Value): value is Real {
   return typeof value === "number" || value instanceof Flonum || typeof value === "bigint" || isRatnum(value);
 }
 
@@ -80,16 +86,16 @@ export function numberArg(who: string, position: number, value: Value): Num {
   return value;
 }
 
-export function realArg(who: string, position: number, value: Value): Num {
-  if (!isNumber(value)) throw wrongType(who, position, "a real number", value);
+export function realArg(who: string, position: number, value: Value): Real {
+  if (!isReal(value)) throw wrongType(who, position, "a real number", value);
   return value;
 }
 
 /** A real number that is neither infinite nor NaN. */
-export function rationalArg(who: string, position: number, value: Value): Num {
-  const rational = value instanceof Flonum ? Number.isFinite(value.value) : isNumber(value);
+export function rationalArg(who: string, position: number, value: Value): Real {
+  const rational = value instanceof Flonum ? Number.isFinite(value.value) : isExactRational(value);
   if (!rational) throw wrongType(who, position, "a rational number", value);
-  return value as Num;
+  return value as Real;
 }
 
 export function integerArg(who: string, position: number, value: Value): Int | Flonum {

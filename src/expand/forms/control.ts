@@ -2,11 +2,11 @@
 import type { Core, Lambda } from "../../core.ts";
 import { Variable } from "../../core.ts";
 import { Pair, type Value } from "../../data/values.ts";
-import { failAt } from "../../errors.ts";
 import { unwrap } from "../../read/syntax.ts";
 import { bindTemporary, call, lambda, local, quote, sequence, thunk } from "../build.ts";
 import { formItems } from "../datum.ts";
 import { expandLambda } from "../lambda.ts";
+import { localEnvironment } from "../local-environment.ts";
 import { Frame, isCell, resolve, TopLevel } from "../scope.ts";
 import { SpecialForm, type Use } from "../special-form.ts";
 import { expandClauses } from "./conditional.ts";
@@ -15,9 +15,8 @@ const promise = (use: Use): Core => use.call("%delay", delayed(use, use.args[0] 
 
 export const controlForms = [
   new SpecialForm("(delay expression)", promise),
-  new SpecialForm("(delay-force expression)", (use) =>
-    use.call("%delay-force", delayed(use, use.args[0] as Value)),
-  ),
+  new SpecialForm("(delay-force expression)", delayForce),
+  new SpecialForm("(lazy expression)", delayForce),
   new SpecialForm("(cons-stream first rest)", (use) =>
     use.call(
       "cons",
@@ -41,13 +40,14 @@ export const controlForms = [
     if (rest.length === 0) return first;
     return bindTemporary("result", first, (value) => sequence([...rest, local(value)], use.span));
   }),
-  new SpecialForm("(the-environment)", (use) => {
-    if (use.env instanceof TopLevel) return quote(use.env, use.span);
-    throw failAt(use.span, "unsupported", "the-environment is possible at top level only", [], {
-      who: "the-environment",
-    });
-  }),
+  new SpecialForm("(the-environment)", (use) =>
+    use.env instanceof TopLevel ? quote(use.env, use.span) : localEnvironment(use, use.env),
+  ),
 ];
+
+function delayForce(use: Use): Core {
+  return use.call("%delay-force", delayed(use, use.args[0] as Value));
+}
 
 function delayed(use: Use, expression: Value): Core {
   return thunk(use.expand(expression), use.span);

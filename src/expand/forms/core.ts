@@ -22,6 +22,8 @@ export const coreForms = [
   }),
   new SpecialForm("(if test consequent [alternative])", (use) => {
     const [test, then, otherwise] = use.args as [Value, Value, Value?];
+    if (otherwise === undefined && use.expansion.context.needsElse === true)
+      throw use.fail("an alternative is missing");
     return conditional(
       use.expand(test),
       use.expand(then),

@@ -6,7 +6,17 @@
  */
 import { type Core, Variable } from "../../core.ts";
 import { NIL, type Value } from "../../data/values.ts";
-import { bindTemporary, call, conditional, lambda, local, nothing, quote, sequence, thunk } from "../build.ts";
+import {
+  bindTemporary,
+  call,
+  conditional,
+  lambda,
+  local,
+  nothing,
+  quote,
+  sequence,
+  thunk,
+} from "../build.ts";
 import { formItems } from "../datum.ts";
 import { bindParameter } from "../lambda.ts";
 import { baseSymbol, type Environment, Frame, type Key, keyOf } from "../scope.ts";
@@ -244,7 +254,10 @@ class LoopBuilder {
       (inside, { more }) => (more === undefined ? inside : conditional(more, inside, resume(current))),
       turn,
     );
-    const procedure = { ...lambda([...sources.map((it) => it.position), ...held], body, use.span), name: "for" };
+    const procedure = {
+      ...lambda([...sources.map((it) => it.position), ...held], body, use.span),
+      name: "for",
+    };
     const first = call(local(loop), [...sources.map((it) => it.first), ...values], use.span);
     const running: Core = { kind: "letrec", variables: [loop], inits: [procedure], body: first };
     return sources.reduceRight<Core>((inside, it) => it.setup(inside), running);

@@ -217,11 +217,22 @@ class Matcher {
       if (i === patterns.length - 1) return alternative(pattern, this.failure);
       const next = new Variable("no-match");
       const core = alternative(pattern, () => call(local(next), []));
-      return { kind: "let", variables: [next], inits: [thunk(this.use.nested(1, () => tried(i + 1)))], body: core };
+      return {
+        kind: "let",
+        variables: [next],
+        inits: [thunk(this.use.nested(1, () => tried(i + 1)))],
+        body: core,
+      };
     };
     const body = rest.length === 0 ? alternative(first, this.failure) : tried(0);
     const variables = keys.map((key) => this.env.variable(key));
-    return { kind: "let", variables: [done], inits: [lambda(variables, success())], body, span: this.use.span };
+    return {
+      kind: "let",
+      variables: [done],
+      inits: [lambda(variables, success())],
+      body,
+      span: this.use.span,
+    };
   }
 
   private not(pattern: Value, subject: Variable, success: () => Core): Core {
@@ -287,8 +298,7 @@ class Matcher {
   private each(pattern: Value, items: Variable, success: () => Core): Core {
     const { use } = this;
     const key = keyOf(pattern);
-    if (key !== undefined)
-      return use.is(pattern, "_") ? success() : this.bind(key, local(items), success);
+    if (key !== undefined) return use.is(pattern, "_") ? success() : this.bind(key, local(items), success);
     const loop = new Variable("each");
     const rest = new Variable("rest");
     const env = new Frame(this.env.parent);
@@ -313,7 +323,11 @@ class Matcher {
       inits: held.map((variable) => use.call("reverse", local(variable))),
       body: success(),
     };
-    const procedure = lambda([rest, ...held], conditional(use.call("null?", local(rest)), found, turn), use.span);
+    const procedure = lambda(
+      [rest, ...held],
+      conditional(use.call("null?", local(rest)), found, turn),
+      use.span,
+    );
     const first = call(local(loop), [local(items), ...held.map(() => quote(NIL))], use.span);
     return { kind: "letrec", variables: [loop], inits: [procedure], body: first, span: use.span };
   }
@@ -331,7 +345,8 @@ function isEllipsis(form: Value): boolean {
 /** The pattern that a quasiquoted one stands for. */
 function quasiPattern(use: Use, form: Value): Value {
   const datum = unwrap(form);
-  if (!(datum instanceof Pair)) return Array.isArray(datum) ? datum.map((it) => quasiPattern(use, it)) : quoted(form);
+  if (!(datum instanceof Pair))
+    return Array.isArray(datum) ? datum.map((it) => quasiPattern(use, it)) : quoted(form);
   const head = keyOf(datum.car);
   if (head !== undefined && baseSymbol(head).name === "unquote") return formItems(form)?.[1] ?? quoted(form);
   return use.nested(1, () => {

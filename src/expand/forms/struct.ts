@@ -6,14 +6,7 @@ import { formItems } from "../datum.ts";
 import { baseSymbol, type Key, keyOf } from "../scope.ts";
 import { type Definition, SpecialForm, type Use } from "../special-form.ts";
 import { notHere } from "./definition.ts";
-import {
-  derived,
-  type Field,
-  fieldProcedures,
-  makeConstructor,
-  makePredicate,
-  makeType,
-} from "./record.ts";
+import { derived, type Field, fieldProcedures, makeConstructor, makePredicate, makeType } from "./record.ts";
 
 export const structForms = [
   new SpecialForm("(struct name (field ...) option ...)", notHere, (use) =>
@@ -40,10 +33,10 @@ function defineStruct(use: Use, constructorOf: (name: Key) => Key): readonly Def
   const fields = parseFields(use, key, specs, options.mutable);
   const type = derived("struct:", key);
   const all = fields.map((_, i) => i);
-  const constructor = options.constructorName ?? constructorOf(key);
+  const maker = options.constructorName ?? constructorOf(key);
   return [
     options.transparent ? makeTransparentType(use, type, fields, key) : makeType(use, type, fields, key),
-    makeConstructor(use, type, constructor, all),
+    makeConstructor(use, type, maker, all),
     makePredicate(use, type, derived("", key, "?")),
     ...fields.flatMap((field, i) => fieldProcedures(use, type, field, i)),
   ];

@@ -105,8 +105,8 @@
 (define-syntax loop-with-break
   (syntax-rules () ((_ break body ...) (call/cc (lambda (break) (let lp () body ... (lp)))))))
 (let ((n 0)) (loop-with-break stop (set! n (+ n 1)) (if (= n 5) (stop n))))   ;=> 5
-(define-syntax loop (syntax-rules () ((_ body ...) (call/cc (lambda (break) (let lp () body ... (lp)))))))
-(loop (break 1))   ;error> unbound-variable
+(define-syntax loop (syntax-rules () ((_ body ...) (call/cc (lambda (leave) (let lp () body ... (lp)))))))
+(loop (leave 1))   ;error> unbound-variable
 ;; A free name of the template means what it meant where the macro was defined.
 (define helper-value 10)
 (define-syntax use-helper (syntax-rules () ((_) helper-value)))

@@ -124,3 +124,11 @@ all   ;=> (1 2)
 (map kar (list (kons 1 2) (kons 3 4)))   ;=> (1 3)
 (let () (define-record-type inner (mk a) inner? (a get-a)) (get-a (mk 7)))   ;=> 7
 (define-record-type bad (make-bad z) bad? (a get-a))   ;error> syntax-error
+;; Procedures that need one another may come after a call that leaves the JavaScript stack.
+(define (slow n) (if (= n 0) 0 (+ 1 (slow (- n 1)))))
+(define (after-a-call n)
+  (define limit (slow n))
+  (define (even k) (if (< k limit) (odd (+ k 1)) 'even))
+  (define (odd k) (if (< k limit) (even (+ k 1)) 'odd))
+  (lambda () (list (even 0) (odd 0))))
+((after-a-call 5000))   ;=> (even odd)

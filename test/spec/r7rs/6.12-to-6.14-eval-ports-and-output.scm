@@ -3,7 +3,6 @@
 (eval '(* 7 3) system-global-environment)   ;=> 21
 (eval '(* 7 3) user-initial-environment)   ;=> 21
 (let ((f (eval '(lambda (f x) (f x x)) (the-environment))))   (f + 10))   ;=> 20
-(define (g) (the-environment))   ;error> unsupported
 (define env (the-environment))
 (let ((f (eval '(lambda (f x) (f x x)) env))) (f + 10))   ;=> 20
 (eval '(define from-eval 5) env)
