@@ -26,10 +26,14 @@
                (cons value (loop rests)))
              '()))))))
 
+;; Two elements a turn: that halves the depth.
 (define (%map proc l)
   (if (%pair? l)
-      (let ((value (proc (car l))))
-        (cons value (%map proc (cdr l))))
+      (let* ((first (proc (car l))) (rest (cdr l)))
+        (if (%pair? rest)
+            (let ((second (proc (car rest))))
+              (cons first (cons second (%map proc (cdr rest)))))
+            (cons first (%end 'map 2 rest))))
       (%end 'map 2 l)))
 
 ;; (for-each proc list1 list ...)

@@ -19,7 +19,8 @@ export function checkedVariadic(
   two: (a: Value, b: Value) => Value,
   others: (args: ArrayLike<Value>) => Value,
 ): Procedure {
-  const text = `return function ${encodeName(infoOf(name, required.length, 0, true))}(a, b) {
+  const text = `"use strict";
+  return function ${encodeName(infoOf(name, required.length, 0, true))}(a, b) {
     return arguments.length === 2 ? two(a, b) : others(arguments);
   }`;
   return new Function("two", "others", text)(two, others) as Procedure;
@@ -37,7 +38,8 @@ function checkedFixed({ name, required, optional }: Signature, body: Procedure):
     const given = i < required.length ? "" : `a${i} !== undefined && `;
     return `if (${given}!test${i}(a${i})) throw wrongArgument(${i}, a${i});`;
   });
-  const text = `const [${names.map((_, i) => `test${i}`).join(", ")}] = tests;
+  const text = `"use strict";
+  const [${names.map((_, i) => `test${i}`).join(", ")}] = tests;
   return function ${encodeName(infoOf(name, required.length, optional.length, false))}(${names.join(", ")}) {
     if (${wrong}) throw wrongCount(arguments);
     ${tests.join("\n    ")}
