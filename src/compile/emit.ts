@@ -404,7 +404,8 @@ export class Emitter {
   /** A call as a statement: if it unwinds, so does this procedure. */
   private called(value: Js, node: Ir, wanted: boolean): Js {
     const target = wanted ? this.fresh("v", node) : undefined;
-    this.block.push({ kind: "call", target, value, site: this.site(node, this.lambda as Lambda) });
+    const refund = isCallback(node) ? `fuel_${this.count++}` : undefined;
+    this.block.push({ kind: "call", target, value, site: this.site(node, this.lambda as Lambda), refund });
     this.calls++;
     return target ?? "";
   }
@@ -597,6 +598,11 @@ export class Emitter {
   private site(node: Ir, lambda: Lambda): Site {
     return new Site(node, lambda, this.target.link);
   }
+}
+
+/** A call of a procedure that was handed over. */
+function isCallback(node: Ir): boolean {
+  return node.kind === "call" && node.operator.kind === "local" && !node.operator.variable.known;
 }
 
 /** Neither running other code nor assigning a variable can change the value of the expression. */

@@ -76,7 +76,17 @@ export type Stmt =
   | { readonly kind: "assign"; readonly target: JsVar; readonly value: Js }
   | { readonly kind: "run"; readonly value: Js }
   /** A general call, not in tail position: it may unwind. */
-  | { readonly kind: "call"; readonly target: JsVar | undefined; readonly value: Js; readonly site: Site }
+  | {
+      readonly kind: "call";
+      readonly target: JsVar | undefined;
+      readonly value: Js;
+      readonly site: Site;
+      /**
+       * Where the fuel before the call is kept, if all but one unit is given back when it returns: the stack is then
+       * no deeper than it was. That costs a little, and pays where much may happen in the call.
+       */
+      readonly refund: string | undefined;
+    }
   /** A loop's back edge: spends fuel, and may unwind. */
   | { readonly kind: "poll"; readonly site: Site }
   | { readonly kind: "if"; readonly test: Js; readonly then: Stmt[]; readonly otherwise: Stmt[] }

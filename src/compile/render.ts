@@ -215,10 +215,13 @@ class Renderer {
       case "run":
         return this.write(stmt.value, ";");
       case "call": {
-        const target = stmt.target;
+        const { target, refund } = stmt;
+        if (refund !== undefined) this.write(`const ${refund} = m.fuel; `);
         if (target === undefined) this.write("if ((", stmt.value, ") === ");
         else this.write("const ", target, " = ", stmt.value, "; if (", target, " === ");
-        return this.write(new Runtime("UNWIND"), ") return m.push(", this.frame(stmt.site, fn), ");");
+        this.write(new Runtime("UNWIND"), ") return m.push(", this.frame(stmt.site, fn), ");");
+        if (refund !== undefined) this.write(` m.fuel = ${refund} - 1;`);
+        return;
       }
       case "poll":
         return this.write("if (--m.fuel < 0) return m.poll(", this.frame(stmt.site, fn), ");");
